@@ -49,12 +49,12 @@ class Minerva(MadeFromData[Box, descriptions.Box]):
 
     @classmethod
     def setups_of(cls, data: Box) -> list[Setup]:
-        """For two and more, then for one."""
+        """Set-ups for two players and more, then for one."""
         most = len(data.constants.start_denarii)
         return [Setup(cls.name, seats) for seats in (*range(2, most + 1), 1)]
 
     def initial(self) -> s.State:
-        """Everybody has a Fountain and a grain; nothing is drawn yet (MIN-S5)."""
+        """Every city has a Fountain and a grain; nothing is drawn yet (MIN-S5)."""
         tables = self.tables
         city = s.City(
             tiles={0: FOUNTAIN},
@@ -81,11 +81,11 @@ class Minerva(MadeFromData[Box, descriptions.Box]):
         )
 
     def to_act(self, state: s.State) -> Actor | None:
-        """Chance lays out; the rest is a seat's."""
+        """Chance lays out tiles; seats decide everything else."""
         return state.phase.to_act
 
     def legal_actions(self, state: s.State) -> Sequence[Action]:
-        """All that can be done now, in the order of section 4."""
+        """Everything that can be done now, in the order of section 4."""
         return dispatch.legal(self.tables, state)
 
     def outcome(self, state: s.State, text: str) -> Action | None:
@@ -107,11 +107,11 @@ class Minerva(MadeFromData[Box, descriptions.Box]):
         return scoring.points(self.tables, state)
 
     def rewards(self, state: s.State) -> tuple[float, ...]:
-        """Who wins has 1; alone it is the share of the way to the highest title."""
+        """1 for the winner; in solitaire, the share of the way to the highest title."""
         return scoring.rewards(self.tables, state)
 
     def result(self, state: s.State) -> str:
-        """The points by seat and who won; alone the points and the title.
+        """The points by seat and who won; in solitaire the points and the title.
 
         Raises `GameNotOver` before the end.
         """
@@ -123,7 +123,7 @@ class Minerva(MadeFromData[Box, descriptions.Box]):
         return won_by(scores, [scoring.winner(self.tables, state)])
 
     def view(self, state: s.State, seat: Seat | None) -> View:
-        """What a seat sees: everything, since bags have no order before they are drawn from."""
+        """What a seat sees: everything, since the order of a bag isn't decided before a draw."""
         return view(self.tables, state, seat)
 
     def redacted(self, before: s.State, action: Action, seat: Seat | None, now: s.State) -> str:
@@ -131,5 +131,5 @@ class Minerva(MadeFromData[Box, descriptions.Box]):
         return str(action)
 
     def begins_turn(self, state: s.State) -> bool:
-        """A turn begins where somebody is to take an action."""
+        """Whether a seat is to take an action."""
         return isinstance(state.phase, s.Acting)

@@ -5,6 +5,7 @@ from typing import Final, assert_never
 from quadriga.core import Wording
 from quadriga.games.minerva.box.descriptions import amount
 from quadriga.games.minerva.guide import words
+from quadriga.games.minerva.guide.deeds import placed_tile
 from quadriga.games.minerva.guide.facts.preview import Preview
 from quadriga.games.minerva.guide.words import Places
 from quadriga.games.minerva.rules import actions as a
@@ -62,15 +63,6 @@ def _put(tables: Tables, places: Places, state: s.State, city: s.City, cell: int
     moved = state.phase.origin if isinstance(state.phase, s.Shifting) else None
     tile = words.the(tables, placed_tile(state, city))
     return message("choose-place", tile=tile, place=places.free(city, cell, moved))
-
-
-def placed_tile(state: s.State, city: s.City) -> int:
-    """The number of the tile that is being placed or moved."""
-    phase = state.phase
-    if isinstance(phase, s.Placing):
-        return phase.tile
-    assert isinstance(phase, s.Shifting)
-    return city.tiles[phase.origin]
 
 
 def _effect(

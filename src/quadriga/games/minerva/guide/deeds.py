@@ -1,4 +1,4 @@
-"""A turn of Minerva as merits look at it: what a seat placed, and what it had before and after."""
+"""A turn of Minerva as merits see it: what a seat placed, and what it had before and after."""
 
 from collections.abc import Iterator, Mapping
 from typing import Final
@@ -13,9 +13,9 @@ from quadriga.kit.merits import Turn
 from quadriga.language import Message
 
 MAX_UNITS: Final = 3
-"""At most so many units of a yield are told, those worth most."""
+"""The most units of a yield that are named, those worth most."""
 
-CULTURE: Final = frozenset(one.value for one in Culture)
+CULTURE: Final = frozenset(category.value for category in Culture)
 """Units that count in a turn only by the tiles that they take."""
 
 
@@ -40,28 +40,33 @@ class Deeds(Turn[State, Action]):
         return self.after.cities[self.seat]
 
     def placed(self) -> Iterator[tuple[Cell, int]]:
-        """The cells on which it put a tile that it bought or moved, and which."""
-        yield from self.built()
+        """The cells on which it put a tile that it bought or moved, with the tile."""
         for step in self.steps:
-            phase = step.before.phase
-            if isinstance(step.action, Put) and isinstance(phase, Shifting):
-                yield step.action.cell, step.before.cities[self.seat].tiles[phase.origin]
+            if isinstance(step.action, Put):
+                yield step.action.cell, placed_tile(step.before, step.before.cities[self.seat])
 
     def built(self) -> Iterator[tuple[Cell, int]]:
-        """The cell on which it put a tile that it bought, and which."""
-        for step in self.steps:
-            phase = step.before.phase
-            if isinstance(step.action, Put) and isinstance(phase, Placing):
-                yield step.action.cell, phase.tile
+        """The cells on which it put a tile that it bought, with the tile."""
+        steps = [step for step in self.steps if isinstance(step.before.phase, Placing)]
+        return Deeds(tuple(steps), self.seat).placed()
+
+
+def placed_tile(state: State, city: City) -> int:
+    """The number of the tile that is being placed or moved."""
+    phase = state.phase
+    if isinstance(phase, Placing):
+        return phase.tile
+    assert isinstance(phase, Shifting)
+    return city.tiles[phase.origin]
 
 
 def unit_worth(unit: str, changes: Mapping[str, int], after: int) -> float:
-    """What a change of a unit is worth with so many rounds to follow."""
+    """What a change of a unit is worth with `after` rounds to follow."""
     return changes[unit] * _EACH[after][unit]
 
 
 def gained(changes: Mapping[str, int], after: int) -> tuple[Message, ...]:
-    """What there is more of, without culture points: the units that are worth most."""
+    """The units that increased and are worth most, without culture points."""
     more = [unit for unit, n in changes.items() if n > 0 and unit not in CULTURE]
     best = sorted(more, key=lambda unit: unit_worth(unit, changes, after), reverse=True)
     return tuple(amount(changes[unit], unit) for unit in more if unit in best[:MAX_UNITS])

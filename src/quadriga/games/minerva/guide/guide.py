@@ -1,7 +1,7 @@
 """Minerva for people: prompts, choices, sentences, refusals, and what a choice would bring."""
 
 from functools import partial
-from typing import TYPE_CHECKING, Final, assert_never
+from typing import TYPE_CHECKING, Final, get_args
 
 from msgspec import Struct
 
@@ -25,19 +25,22 @@ if TYPE_CHECKING:
     from quadriga.games.minerva.game import Minerva
 
 Deciding = s.Acting | s.Placing | s.Directing | s.Selling | s.Hiring | s.Working
-_CHAPTERS: Final = {
+_CHAPTERS: Final[dict[type[s.Phase], str]] = {
     s.Placing: "facilities",
     s.Selling: "money",
     s.Directing: "residences",
     s.Choosing: "effects",
     s.Exchanging: "effects",
-    s.Using: "specials",
-    s.Taking: "specials",
-    s.Moving: "specials",
-    s.Shifting: "specials",
-    s.Removing: "specials",
+    **dict.fromkeys((s.Using, s.Taking, s.Moving, s.Shifting, s.Removing), "specials"),
     s.Hiring: "assistants",
     s.Over: "end",
+}
+_STEPS: Final[dict[type[s.Phase], Message]] = {
+    s.Placing: message("step-placing"),
+    s.Directing: message("step-directing"),
+    s.Selling: message("step-selling"),
+    s.Hiring: message("step-hiring"),
+    **dict.fromkeys(get_args(s.Working), message("step-effects")),
 }
 
 
@@ -63,7 +66,7 @@ class Guide(PlainGuide[s.State, Action]):
         )
 
     def prompt(self, state: s.State, seat: Seat | None) -> Message:
-        """One sentence that tells this seat what to do now, or whom the table waits for."""
+        """What this seat is to do now, or whom the table waits for, in one sentence."""
         phase = state.phase
         if isinstance(phase, s.Over):
             return game_over(words.ending(self._tables, state))
@@ -88,11 +91,10 @@ class Guide(PlainGuide[s.State, Action]):
                 return message("doing-effect", who=who)
 
     def _asking(self, state: s.State, phase: Deciding) -> Message:
-        tables = self._tables
+        tables, city = self._tables, state.cities[phase.seat]
         match phase:
             case s.Acting():
-                levy = acting.tax(tables, state)
-                if levy:
+                if levy := acting.tax(tables, state):
                     return message("prompt-act-taxed", tax=amount(levy, "denarii"))
                 return message("prompt-act")
             case s.Placing(tile=tile):
@@ -100,29 +102,19 @@ class Guide(PlainGuide[s.State, Action]):
             case s.Directing():
                 return message("prompt-direction")
             case s.Selling(due=due):
-                short = due - state.cities[phase.seat].denarii
-                return message("prompt-sell", missing=amount(short, "denarii"))
+                return message("prompt-sell", missing=amount(due - city.denarii, "denarii"))
             case s.Hiring():
                 return message("prompt-hire")
             case _:
-                tile = state.cities[phase.seat].tiles[phase.agenda[0].cell]
+                tile = city.tiles[phase.agenda[0].cell]
                 return _working(phase, words.tile(tables, tile))
 
     def step(self, state: s.State) -> Message | None:
-        """Which part of a turn this is; None where a turn begins."""
-        match state.phase:
-            case s.Placing():
-                return message("step-placing")
-            case s.Directing():
-                return message("step-directing")
-            case s.Selling():
-                return message("step-selling")
-            case s.Hiring():
-                return message("step-hiring")
-        return message("step-effects") if isinstance(state.phase, s.Working) else None
+        """The part of a turn that this is; None where a turn begins."""
+        return _STEPS.get(type(state.phase))
 
     def chapter(self, state: s.State) -> str:
-        """The chapter of the rules about this moment."""
+        """The chapter of the rules about this phase."""
         return _CHAPTERS.get(type(state.phase), "turn")
 
     def action_data(self, action: Action) -> Struct:
@@ -136,11 +128,11 @@ class Guide(PlainGuide[s.State, Action]):
     def digest(
         self, before: s.State, action: Action, after: s.State, seat: Seat | None
     ) -> log.Digest | None:
-        """What an action brought; None for chance."""
+        """What a decision brought its seat; None for chance."""
         return log.digest(self._tables, before, action, after)
 
     def begins(self, before: s.State, after: s.State) -> Message | None:
-        """A round, once its market is laid out."""
+        """The round that begins here, if one does."""
         return self._round(after) if after.round > before.round else None
 
     def _round(self, state: s.State) -> Message:
@@ -153,7 +145,7 @@ class Guide(PlainGuide[s.State, Action]):
         return reasons.why_not(self._tables, state, text)
 
     def headline(self, state: s.State) -> Headline:
-        """Where a game stands."""
+        """How far a game is, or who has won."""
         tables, scores = self._tables, scoring.points(self._tables, state)
         if not isinstance(state.phase, s.Over):
             return Headline(self._round(state), scores)
@@ -163,26 +155,20 @@ class Guide(PlainGuide[s.State, Action]):
         return Headline(message("headline-won", who=seated(best)), scores, (best,))
 
     def outlook(self, state: s.State, seat: Seat | None) -> look.Outlook:
-        """How the seats stand, and what the market costs this one."""
+        """How the seats are doing, and what the market costs this one."""
         return look.outlook(self._tables, self._places, state, seat)
 
 
 def _working(phase: s.Working, tile: Message) -> Message:
     """What an effect asks for."""
-    match phase:
-        case s.Choosing():
-            return message("prompt-choose", tile=tile)
-        case s.Exchanging():
-            return message("prompt-exchange", tile=tile)
-        case s.Using(agenda=agenda):
-            return message("prompt-use", tile=tile, n=agenda[0].left[0])
-        case s.Taking():
-            return message("prompt-take", tile=tile)
-        case s.Moving():
-            return message("prompt-move", tile=tile)
-        case s.Shifting():
-            return message("prompt-shift", tile=tile)
-        case s.Removing():
-            return message("prompt-remove", tile=tile)
-        case _:
-            assert_never(phase)
+    if isinstance(phase, s.Using):
+        return message("prompt-use", tile=tile, n=phase.agenda[0].left[0])
+    prompts: dict[type[s.Phase], Message] = {
+        s.Choosing: message("prompt-choose", tile=tile),
+        s.Exchanging: message("prompt-exchange", tile=tile),
+        s.Taking: message("prompt-take", tile=tile),
+        s.Moving: message("prompt-move", tile=tile),
+        s.Shifting: message("prompt-shift", tile=tile),
+        s.Removing: message("prompt-remove", tile=tile),
+    }
+    return prompts[type(phase)]

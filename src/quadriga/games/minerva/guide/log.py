@@ -10,7 +10,7 @@ from quadriga.core import Recap, Step
 from quadriga.games.minerva.box.components import Culture
 from quadriga.games.minerva.box.descriptions import amount
 from quadriga.games.minerva.guide import words
-from quadriga.games.minerva.guide.choices import placed_tile
+from quadriga.games.minerva.guide.deeds import placed_tile
 from quadriga.games.minerva.guide.facts.changes import changes
 from quadriga.games.minerva.guide.words import Places
 from quadriga.games.minerva.rules import actions as a
@@ -36,10 +36,10 @@ class Won(Struct, frozen=True):
 
 
 class Digest(Struct, frozen=True, tag_field="game", tag="minerva"):
-    """What a decision brought to who made it.
+    """What a decision brought its seat.
 
-    `gains` are what changed of tokens, denarii and glory tokens; `tile` was bought. Glory tiles are
-    told with the decision that ended the round.
+    `gains` are the changes in tokens, denarii and glory tokens; `tile` was bought. Glory tiles come
+    with the decision that ended the round.
     """
 
     gains: dict[str, int]
@@ -64,12 +64,13 @@ def digest(tables: Tables, before: State, action: a.Action, after: State) -> Dig
 
 
 def _won(tables: Tables, before: State, after: State) -> tuple[Won, ...]:
-    won = []
-    for seat, (old, new) in enumerate(zip(before.cities, after.cities, strict=True)):
-        for number in new.laurels[len(old.laurels) :]:
-            tile = tables.box.glory[number]
-            won.append(Won(seat, tile.rank, tile.vp))
-    return tuple(won)
+    cities = enumerate(zip(before.cities, after.cities, strict=True))
+    tiles = [
+        (seat, tables.box.glory[number])
+        for seat, (old, new) in cities
+        for number in new.laurels[len(old.laurels) :]
+    ]
+    return tuple(Won(seat, tile.rank, tile.vp) for seat, tile in tiles)
 
 
 # ---- sentences -----------------------------------------------------------------------------------
@@ -78,26 +79,26 @@ def _won(tables: Tables, before: State, after: State) -> tuple[Won, ...]:
 def sentence(
     tables: Tables, places: Places, before: State, action: a.Action, after: State
 ) -> Message:
-    """What an action did, with what it brought and what followed from it."""
+    """What an action did, brought and led to."""
     if isinstance(action, a.First | a.Lay):
         return _chance(tables, before, action)
-    seat, brought = before.phase.to_act, digest(tables, before, action, after)
+    seat, result = before.phase.to_act, digest(tables, before, action, after)
     assert isinstance(seat, int)
-    assert brought is not None
+    assert result is not None
     deed = _deed(tables, places, before, seat, action)
-    if brought.gains:
-        sentences = [message("log-changed", deed=deed, changes=words.changes(brought.gains))]
+    if result.gains:
+        sentences = [message("log-changed", deed=deed, changes=words.changes(result.gains))]
     else:
         sentences = [message("said", what=deed)]
-    if brought.culture:
-        tiles = tuple(_culture(tile) for tile in brought.culture)
+    if result.culture:
+        tiles = _named(result.culture)
         sentences.append(message("log-took-culture", who=seated(seat), tiles=tiles))
-    sentences += _consequences(tables, before, after, seat, brought)
+    sentences += _consequences(tables, before, after, seat, result)
     return in_turn(sentences)
 
 
-def _culture(tile: Taken) -> Message:
-    return message("culture-tile", category=tile.category.value, vp=tile.vp)
+def _named(tiles: Sequence[Taken]) -> tuple[Message, ...]:
+    return tuple(words.culture_tile(tile.category, tile.vp) for tile in tiles)
 
 
 def _chance(tables: Tables, before: State, action: a.First | a.Lay) -> Message:
@@ -172,14 +173,14 @@ def _effect(tables: Tables, places: Places, before: State, seat: int, action: a.
 
 
 def _consequences(
-    tables: Tables, before: State, after: State, actor: int, brought: Digest
+    tables: Tables, before: State, after: State, actor: int, result: Digest
 ) -> Iterator[Message]:
-    """Incomes of who has passed, glory tiles, and the end."""
+    """The income of seats that have passed, glory tiles, and the end."""
     for seat, (old, new) in enumerate(zip(before.cities, after.cities, strict=True)):
         gain = new.denarii - old.denarii
         if seat != actor and gain > 0:
             yield message("log-income", who=seated(seat), what=amount(gain, "denarii"))
-    for won in brought.glory:
+    for won in result.glory:
         yield message("log-took-glory", who=seated(won.seat), rank=won.rank, vp=won.vp)
     if isinstance(after.phase, Over):
         yield game_over(words.ending(tables, after))
@@ -190,40 +191,37 @@ def _consequences(
 
 def recap(tables: Tables, steps: Sequence[Step[Any, Any]]) -> Recap:
     """The decisions of one turn in short: what was built or set, and what that came to."""
-    deeds, gains, more = list[Message](), Counter[str](), list[Message]()
+    deeds, gains, tiles = list[Message](), Counter[str](), list[Message]()
     ways = [step.action.direction for step in steps if isinstance(step.action, a.Activate)]
-    for step in steps:
-        deeds += _short(tables, step.before, step.action, ways)
-        brought = digest(tables, step.before, step.action, step.after)
-        assert brought is not None
-        gains.update(brought.gains)
-        more += map(_culture, brought.culture)
-        more += (
-            message("did-win-glory", who=seated(won.seat), rank=won.rank, vp=won.vp)
-            for won in brought.glory
-        )
-    changed = words.changes({unit: n for unit, n in gains.items() if n})
-    return Recap(tuple(deeds), (*changed, *more))
-
-
-def _short(
-    tables: Tables, before: State, action: a.Action, ways: Sequence[str]
-) -> Iterator[Message]:
-    """A decision in short; nothing for one that only continues another."""
     way = ways[0] if ways else "none"
+    for step in steps:
+        if deed := _short(tables, step.before, step.action, way):
+            deeds.append(deed)
+        result = digest(tables, step.before, step.action, step.after)
+        assert result is not None
+        gains.update(result.gains)
+        tiles += _named(result.culture)
+        for won in result.glory:
+            who = seated(won.seat)
+            tiles.append(message("did-win-glory", who=who, rank=won.rank, vp=won.vp))
+    changed = words.changes({unit: n for unit, n in gains.items() if n})
+    return Recap(tuple(deeds), (*changed, *tiles))
+
+
+def _short(tables: Tables, before: State, action: a.Action, way: str) -> Message | None:
+    """A decision in short; None for one that only continues another."""
     match action:
         case a.Build(number=number):
-            yield message("did-build", tile=words.tile(tables, number))
+            return message("did-build", tile=words.tile(tables, number))
         case a.TakeCoins():
-            yield message("did-take-coins")
+            return message("did-take-coins")
         case a.Reside():
-            yield message("did-residence", way=way)
+            return message("did-residence", way=way)
         case a.Assist():
-            yield message("did-assist", way=way)
+            return message("did-assist", way=way)
         case a.Pass():
-            number = 0 if tables.solo else len(before.passed) + 1
-            yield message("did-pass", number=number)
+            return message("did-pass", number=0 if tables.solo else len(before.passed) + 1)
         case a.Hire():
-            yield message("did-hire")
+            return message("did-hire")
         case _:
-            return
+            return None

@@ -1,4 +1,4 @@
-"""Why a turn is good: what it brings at once, what it prepares, what it spares."""
+"""Why a turn is good: what it brings at once, prepares and saves."""
 
 from collections.abc import Iterator, Sequence
 from functools import partial
@@ -22,7 +22,7 @@ from quadriga.kit.merits import Merit, reason_for
 from quadriga.language import Message, message, seated
 
 MAX_CULTURE: Final = 2
-"""Up to so many culture tiles are told one by one."""
+"""More culture tiles than this are only counted."""
 
 
 def reason(
@@ -34,7 +34,7 @@ def reason(
 
 
 def merits(tables: Tables, turn: Deeds) -> list[Merit]:
-    """All that can be said for a turn."""
+    """Everything that speaks for a turn."""
     return [
         *_culture(tables, turn),
         *_temples(tables, turn),
@@ -49,15 +49,12 @@ def merits(tables: Tables, turn: Deeds) -> list[Merit]:
 
 
 def _culture(tables: Tables, turn: Deeds) -> Iterator[Merit]:
-    numbers = turn.new.culture[len(turn.old.culture) :]
-    tiles = [tables.box.culture[n] for n in numbers]
+    tiles = [tables.box.culture[n] for n in turn.new.culture[len(turn.old.culture) :]]
     vp = sum(tile.vp for tile in tiles)
     if len(tiles) > MAX_CULTURE:
         yield Merit("culture", vp, message("merit-culture-tiles", n=len(tiles), vp=vp))
     elif tiles:
-        named = tuple(
-            message("culture-tile", category=tile.category.value, vp=tile.vp) for tile in tiles
-        )
+        named = tuple(words.culture_tile(tile.category, tile.vp) for tile in tiles)
         yield Merit("culture", vp, message("merit-culture", tiles=named), long=True)
 
 
@@ -74,7 +71,7 @@ def _temples(tables: Tables, turn: Deeds) -> Iterator[Merit]:
 
 
 def _glory(tables: Tables, turn: Deeds) -> Iterator[Merit]:
-    """A glory tile that is won, or within reach."""
+    """A glory tile won, or within reach."""
     for number in turn.new.laurels[len(turn.old.laurels) :]:
         tile = tables.box.glory[number]
         yield Merit("glory", tile.vp, message("merit-glory-won", rank=tile.rank, vp=tile.vp))
@@ -98,7 +95,7 @@ def _ahead(turn: Deeds, tile: GloryTile) -> Message:
 
 
 def _yield(tables: Tables, turn: Deeds) -> Iterator[Merit]:
-    """What facilities and pairs brought, and what was exchanged for it."""
+    """What facilities and pairs brought, and what was paid in exchange."""
     working = [step for step in turn.steps if _brings(step)]
     if not working:
         return
@@ -109,11 +106,11 @@ def _yield(tables: Tables, turn: Deeds) -> Iterator[Merit]:
     if not gains:
         return
     worth = sum(unit_worth(unit, changes, after) for unit in changes)
-    if paid := tuple(amount(-n, unit) for unit, n in changes.items() if n < 0):
+    paid = tuple(amount(-n, unit) for unit, n in changes.items() if n < 0)
+    says = message("merit-brings", gains=gains)
+    if paid:
         says = message("merit-brings-for", gains=gains, paid=paid)
-        yield Merit("yield", worth, says, long=True)
-    else:
-        yield Merit("yield", worth, message("merit-brings", gains=gains))
+    yield Merit("yield", worth, says, long=bool(paid))
 
 
 def _brings(step: Step[Any, Any]) -> bool:
@@ -128,7 +125,7 @@ def _brings(step: Step[Any, Any]) -> bool:
 
 
 def _passing(tables: Tables, turn: Deeds) -> Iterator[Merit]:
-    """What it is good for to pass now: the order, the tax, and what is kept for later."""
+    """What passing now is good for: the order, the tax, and what is kept for later."""
     if not isinstance(turn.steps[0].action, a.Pass):
         return
     before, after, last = turn.before, turn.after, turn.before.round == tables.rounds
@@ -138,21 +135,18 @@ def _passing(tables: Tables, turn: Deeds) -> Iterator[Merit]:
     if not tables.solo:
         if not before.passed and not last:
             yield Merit("order", 1.0, message("merit-begins"))
-        yield from _tax(tables, before, turn.seat)
+        yield Merit("tax", 0.6, _tax(tables, before, turn.seat))
     if turn.old.residences and not last:
-        kept = message("merit-keeps-residences", n=turn.old.residences)
-        yield Merit("residences", 0.4, kept)
+        yield Merit("residences", 0.4, message("merit-keeps-residences", n=turn.old.residences))
 
 
-def _tax(tables: Tables, before: s.State, seat: Seat) -> Iterator[Merit]:
+def _tax(tables: Tables, before: s.State, seat: Seat) -> Message:
     """The tax that others have to pay from now on, or that the seat is spared."""
     tax = amount(tables.tax, "denarii")
     if before.passed:
-        yield Merit("tax", 0.6, message("merit-no-tax", tax=tax))
-        return
-    others = [other for other in range(tables.seats) if other != seat]
-    who, number = seated(others[0]), len(others)
-    yield Merit("tax", 0.6, message("merit-taxes", who=who, others=number, tax=tax))
+        return message("merit-no-tax", tax=tax)
+    first = seated(1 if seat == 0 else 0)
+    return message("merit-taxes", who=first, others=tables.seats - 1, tax=tax)
 
 
 # ---- compared ------------------------------------------------------------------------------------
@@ -162,5 +156,4 @@ def _thrift(mine: Deeds, other: Deeds) -> Iterator[Merit]:
     """What is left of denarii and tokens, if that is more than after the other turn."""
     left, less = (sum(turn.new.held) + turn.new.denarii for turn in (mine, other))
     if left > less:
-        says = message("merit-thrift", n=left - less)
-        yield Merit("thrift", left - less, says, last=True)
+        yield Merit("thrift", left - less, message("merit-thrift", n=left - less), last=True)

@@ -1,6 +1,6 @@
-"""Why a turn is good for later: lines that wait for a residence, means to pay, assistants."""
+"""Why a turn helps later: lines that wait for a residence, means to pay, assistants."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from quadriga.core import Seat
@@ -8,27 +8,32 @@ from quadriga.games.minerva.box.descriptions import amount
 from quadriga.games.minerva.box.grid import DIRECTIONS, Cell
 from quadriga.games.minerva.guide import words
 from quadriga.games.minerva.guide.deeds import Deeds, gained
-from quadriga.games.minerva.guide.facts.line_preview import Line, preview_lines
+from quadriga.games.minerva.guide.facts.line_preview import (
+    Line,
+    facilities,
+    preview_lines,
+    starts,
+)
 from quadriga.games.minerva.knowledge import weights
 from quadriga.games.minerva.rules.actions import Decline
 from quadriga.games.minerva.rules.phases import acting, rounds
 from quadriga.games.minerva.rules.phases.lines import line
-from quadriga.games.minerva.rules.state import Acting, City, State
+from quadriga.games.minerva.rules.state import Acting, State
 from quadriga.games.minerva.rules.tables import COINS, Tables
 from quadriga.kit.merits import Merit
 from quadriga.language import Message, message
 
 PROMISE: Final = 0.7
-"""The share of what a line would bring that it is worth before it is activated."""
+"""The value of a line before it is activated, as a share of what it would bring."""
 
 SHORTEST_LINE: Final = 2
-"""From how many facilities on a line is told."""
+"""The fewest facilities of a line that is worth mentioning."""
 
 MEANS: Final = 0.2
-"""What a token is worth of the cost of a tile that can now be paid."""
+"""The value of each token in the cost of a tile that can now be paid."""
 
 FACILITY: Final = 0.1
-"""What a facility of a line is worth beside what the line would bring now."""
+"""The value of each facility of a line, on top of what the line would bring now."""
 
 
 def merits(tables: Tables, turn: Deeds) -> Iterator[Merit]:
@@ -39,9 +44,9 @@ def merits(tables: Tables, turn: Deeds) -> Iterator[Merit]:
 
 
 class Waiting(NamedTuple):
-    """A line that could be activated.
+    """A line that could be activated `by` a residence or an assistant.
 
-    `facilities` are how many of its tiles do something, `by` is what would activate it.
+    `facilities` is the number of its tiles that do something.
     """
 
     cells: frozenset[Cell]
@@ -56,18 +61,18 @@ def _line(tables: Tables, turn: Deeds) -> Iterator[Merit]:
     if not placed:
         return
     after = tables.rounds - turn.after.round
-    lines = [one for one in _lines(tables, turn.after, turn.seat) if placed & one.cells]
-    best = max(lines, key=lambda one: one.preview.worth, default=None)
+    lines = [each for each in _lines(tables, turn.after, turn.seat) if placed & each.cells]
+    best = max(lines, key=lambda waiting: waiting.preview.worth, default=None)
     if best is None or best.facilities < SHORTEST_LINE:
         return
-    was = [one.preview.worth for one in _lines(tables, turn.before, turn.seat)]
+    was = [each.preview.worth for each in _lines(tables, turn.before, turn.seat)]
     more = max(0.0, best.preview.worth - max(was, default=0.0))
     worth = PROMISE * more + FACILITY * best.facilities
     yield Merit("line", worth, _lined_up(best, after), long=True)
 
 
 def _lined_up(best: Waiting, after: int) -> Message:
-    """A line that waits for its activation, with what it would bring."""
+    """A line that waits to be activated, with what it would bring."""
     number, stacks, vp = best.facilities, best.preview.culture, best.preview.vp
     if len(stacks) > 1:
         return message("merit-line-cultures", n=number, tiles=len(stacks), vp=vp)
@@ -81,25 +86,18 @@ def _lined_up(best: Waiting, after: int) -> Message:
 
 def _lines(tables: Tables, state: State, seat: Seat) -> list[Waiting]:
     """Every line that the seat could activate with a residence or an assistant that it has."""
-    city, found = state.cities[seat], list[Waiting]()
-    starts = [(cell, "residence") for cell in city.free if city.residences]
-    starts += [(cell, "assistant") for cell in acting.vacant(city) if city.hand]
-    for start, by in starts:
+    city, lines = state.cities[seat], list[Waiting]()
+    for start, by in starts(city):
         for way, step in DIRECTIONS.items():
             cells = line(city, start, step)
-            if number := _facilities(tables, city, cells):
+            if number := facilities(tables, city, cells):
                 (preview,) = preview_lines(tables, (state,), seat, start, (way,))
-                found.append(Waiting(frozenset(cells), number, preview, by))
-    return found
-
-
-def _facilities(tables: Tables, city: City, cells: Sequence[Cell]) -> int:
-    """How many tiles on these cells do something when they are activated."""
-    return sum(bool(tables.activated[city.tiles[cell]]) for cell in cells)
+                lines.append(Waiting(frozenset(cells), number, preview, by))
+    return lines
 
 
 def _means(tables: Tables, turn: Deeds) -> Iterator[Merit]:
-    """A tile that the seat can pay now and could not before, the one that costs most."""
+    """The most expensive tile that the seat can pay for now and couldn't before."""
     before, after = turn.before, turn.after
     if not isinstance(before.phase, Acting) or turn.seat in after.passed:
         return
@@ -113,17 +111,17 @@ def _means(tables: Tables, turn: Deeds) -> Iterator[Merit]:
 
 
 def _pays(tables: Tables, state: State, seat: Seat, tile: int) -> bool:
-    """Whether a seat could pay for a tile, tokens sold included."""
+    """Whether a seat could pay for a tile, selling tokens if it must."""
     city = state.cities[seat]
     return tables.prices[city.held][tile] <= city.denarii - acting.tax(tables, state)
 
 
 def _assistant(tables: Tables, turn: Deeds) -> Iterator[Merit]:
-    """An assistant that is bought, or what was not paid for one."""
+    """An assistant that was bought, or the price that was saved."""
     city = turn.new
     if city.assistants > turn.old.assistants:
         lines = (line(city, at, way) for at in acting.vacant(city) for way in DIRECTIONS.values())
-        longest = max((_facilities(tables, city, cells) for cells in lines), default=0)
+        longest = max((facilities(tables, city, cells) for cells in lines), default=0)
         worth = weights.ASSISTANT[tables.rounds - turn.before.round] + longest
         if longest >= SHORTEST_LINE:
             yield Merit("assistant", worth, message("merit-assistant-line", n=longest))

@@ -116,6 +116,11 @@ def line_brings(line: Line) -> tuple[Message, ...]:
     return tuple(brings)
 
 
+def culture_tile(category: Culture, vp: int) -> Message:
+    """A culture tile with its VP."""
+    return message("culture-tile", category=category.value, vp=vp)
+
+
 def stacks(categories: Iterable[Culture]) -> tuple[Message, ...]:
     """Culture stacks by what their tile is: "the theater tile"."""
     return tuple([message("culture-stack", category=one.value) for one in categories])

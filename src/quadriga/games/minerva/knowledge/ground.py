@@ -8,6 +8,7 @@ from quadriga.games.minerva.box.components import Area, Counts, Resource, ScoreA
 from quadriga.games.minerva.box.grid import AROUND, DOWN, RIGHT, ROW, Cell
 from quadriga.games.minerva.knowledge import weights
 from quadriga.games.minerva.knowledge.line_values import Yield, Yields
+from quadriga.games.minerva.rules import scoring
 from quadriga.games.minerva.rules.tables import CATEGORIES, RESIDENCE, Tables
 
 CACHED_GROUNDS = 1 << 11
@@ -251,9 +252,7 @@ class Surveyor:
             seen = [category[tiles[cell + d]] for d in AROUND if cell + d in tiles]
         else:
             seen = self._in_line(ground, cell)
-        if step.counts is Counts.KINDS:
-            return step.vp * len(set(seen))
-        return step.vp * seen.count(CATEGORIES.index(step.counts.value))
+        return step.vp * scoring.count(step, seen)
 
     def _in_line(self, ground: Ground, cell: Cell) -> list[int]:
         """The categories of the tiles in the row and the column of a free cell (MIN-T3)."""

@@ -1,6 +1,6 @@
 """Points, ties, titles, and how well a game went."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from quadriga.core import Seat
@@ -36,7 +36,7 @@ def breakdown(tables: Tables, state: State, seat: int) -> Breakdown:
 
 
 def city_breakdown(tables: Tables, city: City, order: int) -> Breakdown:
-    """What a city with an order tile of so many VP would have."""
+    """The score of a city whose order tile is worth `order` VP."""
     culture, glory = tables.box.culture, tables.box.glory
     return Breakdown(
         culture=sum(culture[tile].vp for tile in city.culture),
@@ -80,10 +80,14 @@ def temple_count(tables: Tables, city: City, cell: Cell, number: int) -> int:
     step = tables.scoring[number]
     if isinstance(step, ScoreHeld):
         return city.held[_RESOURCES.index(step.held)]
-    counted = counted_cells(tables, city, cell, step)
-    if step.counts is not Counts.KINDS:
-        return len(counted)
-    return len({tables.category[city.tiles[at]] for at in counted})
+    return count(step, _categories(tables, city, step.area, cell))
+
+
+def count(step: ScoreArea, categories: Sequence[int]) -> int:
+    """How many things a temple counts in an area with tiles of these categories."""
+    if step.counts is Counts.KINDS:
+        return len(set(categories))
+    return categories.count(CATEGORIES.index(step.counts.value))
 
 
 def best_counts(tables: Tables, city: City, numbers: Iterable[int]) -> dict[int, int]:
@@ -94,16 +98,13 @@ def best_counts(tables: Tables, city: City, numbers: Iterable[int]) -> dict[int,
         step = tables.scoring[number]
         if isinstance(step, ScoreHeld):
             best[number] = city.held[_RESOURCES.index(step.held)]
-        elif step.counts is Counts.KINDS:
-            best[number] = max(len({*seen}) for seen in areas[step.area])
         else:
-            wanted = CATEGORIES.index(step.counts.value)
-            best[number] = max(seen.count(wanted) for seen in areas[step.area])
+            best[number] = max(count(step, categories) for categories in areas[step.area])
     return best
 
 
 def _categories(tables: Tables, city: City, area: Area, cell: Cell) -> list[int]:
-    """The categories of the tiles in the area of a cell, each as often as it is there."""
+    """The category of each tile in the area of a cell."""
     tiles, category = city.tiles, tables.category
     return [category[tiles[at]] for at in _area(tiles, area, cell)]
 
@@ -123,15 +124,15 @@ def _area(tiles: Mapping[Cell, int], area: Area, cell: Cell) -> list[Cell]:
     if area is Area.AROUND:
         return [cell + d for d in AROUND if cell + d in tiles]
     column, row = cell % ROW, (cell + _HALF) // ROW
-    found = [at for at in tiles if at % ROW == column or (at + _HALF) // ROW == row]
-    return sorted(at for at in found if at != cell)
+    lines = [at for at in tiles if at % ROW == column or (at + _HALF) // ROW == row]
+    return sorted(at for at in lines if at != cell)
 
 
-# ---- who is ahead --------------------------------------------------------------------------------
+# ---- ranking -------------------------------------------------------------------------------------
 
 
 def standing(tables: Tables, state: State, seat: int) -> tuple[int, int, int, int]:
-    """What decides: score, culture and glory tiles, temples, the lower order tile (MIN-E6)."""
+    """What decides the game: score, culture and glory tiles, temples, order tile (MIN-E6)."""
     city, passed = state.cities[seat], state.passed
     order = passed.index(Seat(seat)) if seat in passed else tables.seats
     return (
@@ -153,7 +154,7 @@ def title(tables: Tables, score: int) -> Title:
 
 
 def rewards(tables: Tables, state: State) -> tuple[float, ...]:
-    """From 0 to 1: who wins has 1; alone it is the share of the way to the highest title."""
+    """From 0 to 1: 1 for the winner; in solitaire, the share of the way to the highest title."""
     if not isinstance(state.phase, Over):
         return (0.0,) * tables.seats
     if tables.solo:

@@ -1,8 +1,4 @@
-"""What a seat sees.
-
-Everything lies open but the order of the stacks, and a bag has none (specification, section 5).
-What is left in them is what has not been seen.
-"""
+"""What a seat sees: everything, since the order of a bag isn't decided before a draw."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -22,7 +18,7 @@ _STACKS = tuple(Culture)
 
 
 class Tile(Struct, frozen=True):
-    """A tile of a city; `assistant` says that one stands on it."""
+    """A tile of a city, with or without an assistant."""
 
     cell: str
     x: int
@@ -32,7 +28,7 @@ class Tile(Struct, frozen=True):
 
 
 class CultureTile(Struct, frozen=True):
-    """A culture tile: the points that it takes, and its VP."""
+    """A culture tile: the points it takes, and its VP."""
 
     category: Culture
     marks: int
@@ -50,8 +46,8 @@ class GloryTile(Struct, frozen=True):
 class Holding(Struct, frozen=True):
     """A city and all that its seat owns.
 
-    `residences` and `assistants` are those not yet placed; `order` is the order tile of this
-    round, 0 for who has not passed; `removed` are residences that a Circus took away.
+    `residences` and `assistants` are those not yet placed; `order` is the order tile of this round,
+    0 before passing; `removed` are residences that a Circus took away.
     """
 
     tiles: tuple[Tile, ...]
@@ -70,16 +66,16 @@ class Holding(Struct, frozen=True):
 
 
 class View(Struct, frozen=True, tag_field="game", tag="minerva"):
-    """The table as everybody sees it; `seat` is who looks.
+    """The table as everybody sees it; `seat` is the viewer's.
 
     market   the locations in the order laid out; empty in solitaire
     pairs    solitaire: the pairs laid out; the second may be `coins`
     row      the temples face up
     stacks   the culture tiles left, each stack from its top
     glory    the glory tiles of this and later rounds
-    unseen   how many of each tile lie in the stacks, whose order nobody knows
+    unseen   how many of each tile are left in the stacks, whose order nobody knows
     gone     the locations that left the game face up
-    passed   who has passed in this round, in this order
+    passed   the seats that have passed in this round, in this order
     """
 
     moment: PhaseView
@@ -102,8 +98,9 @@ class View(Struct, frozen=True, tag_field="game", tag="minerva"):
 
 
 def view(tables: Tables, state: s.State, seat: Seat | None) -> View:
-    """The table as a seat, or somebody who looks on, sees it."""
+    """The table as a seat or a spectator sees it."""
     solo = tables.solo
+    laid = pairs(state.market) if solo else []
     return View(
         moment=phase_view(tables, state),
         seat=seat,
@@ -111,9 +108,7 @@ def view(tables: Tables, state: s.State, seat: Seat | None) -> View:
         rounds=tables.rounds,
         seats=tuple(_holding(tables, state, n) for n in range(tables.seats)),
         market=() if solo else _names(tables, state.market),
-        pairs=tuple((tables.ids[a], tables.name(b)) for a, b in pairs(state.market))
-        if solo
-        else (),
+        pairs=tuple((tables.ids[a], tables.name(b)) for a, b in laid),
         row=_names(tables, state.row),
         stacks={
             category: _culture(tables, tables.stacks[n][state.taken[n] :])
@@ -186,5 +181,5 @@ def _holding(tables: Tables, state: s.State, seat: int) -> Holding:
 
 
 def _order(tables: Tables, state: s.State, seat: int) -> int:
-    """The order tile of a seat in this round; alone there is none (MIN-S4)."""
+    """The order tile of a seat in this round; 0 in solitaire, which has none (MIN-S4)."""
     return 0 if tables.solo or seat not in state.passed else state.passed.index(Seat(seat)) + 1

@@ -1,6 +1,6 @@
-"""Preview of a line: what its facilities would yield, without the choices that they leave open."""
+"""Preview of a line: what its facilities would yield, leaving choices open."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final, Literal, NamedTuple
 
 from msgspec import Struct
@@ -13,9 +13,9 @@ from quadriga.games.minerva.guide.facts.changes import purse_changes
 from quadriga.games.minerva.guide.facts.estimates import Stand, stand
 from quadriga.games.minerva.knowledge import weights
 from quadriga.games.minerva.rules.effects import FREE_CHOICE_STEP
-from quadriga.games.minerva.rules.phases import resolving
+from quadriga.games.minerva.rules.phases import acting, resolving
 from quadriga.games.minerva.rules.phases.lines import agenda_of, line
-from quadriga.games.minerva.rules.state import NO_POINTS, Choosing, State, Task, Working
+from quadriga.games.minerva.rules.state import NO_POINTS, Choosing, City, State, Task, Working
 from quadriga.games.minerva.rules.tables import Tables
 
 Way = Literal["up", "right", "down", "left"]
@@ -29,14 +29,12 @@ STOP: Final = Task(FREE_CHOICE_STEP, 0, (1,))
 
 
 class Line(Struct, frozen=True, gc=False):
-    """What a line would bring.
+    """What a line would bring, before the free choices (`picks`) and exchanges (`trades`) in it.
 
-    `cells` are those of its `tiles`, the nearest first. `culture` are the stacks of which a tile
-    would be taken, `vp` what those tiles count; `rank` is the glory tile of this round that the
-    seat would then take, 0 for none, and `race` its VP where it counts more than the one that the
-    seat would take without the line, else 0; `estimate` is its score then, `worth` about how many
-    points all of it is worth. Free choices (`picks`) and exchanges (`trades`) are left open; what
-    you choose there comes on top.
+    `cells` are those of its `tiles`, the nearest first. `culture` are the stacks that a tile would
+    be taken from, `vp` the VP of those tiles; `rank` is the glory tile of this round that the seat
+    would then take, 0 for none, and `race` its VP if it beats the one without the line, else 0;
+    `estimate` is the score then, `worth` about how many points all of it is worth.
     """
 
     direction: Way
@@ -51,6 +49,19 @@ class Line(Struct, frozen=True, gc=False):
     race: int
     estimate: int
     worth: float
+
+
+def starts(city: City) -> Iterator[tuple[Cell, str]]:
+    """The cells from which a line could be activated, and what would do it."""
+    if city.residences:
+        yield from ((cell, "residence") for cell in city.free)
+    if city.hand:
+        yield from ((cell, "assistant") for cell in acting.vacant(city))
+
+
+def facilities(tables: Tables, city: City, cells: Sequence[Cell]) -> int:
+    """How many tiles on these cells do something when they are activated."""
+    return sum([bool(tables.activated[city.tiles[cell]]) for cell in cells])
 
 
 class Haul(NamedTuple):
@@ -96,26 +107,26 @@ def preview_lines(
 ) -> tuple[Line, ...]:
     """A preview of the lines from a residence on a cell: all four, or only these.
 
-    `states` are the ways to pay for it, which differ by the tokens sold, the best one first. Each
+    `states` are the ways to pay for it, which differ in the tokens sold, the best one first. Each
     line is shown for the state in which it scores most.
     """
-    now = now or stand(tables, states[0], seat)
-    found = list[Line]()
+    now, city = now or stand(tables, states[0], seat), states[0].cities[seat]
+    previews = list[Line]()
     for way in _WAYS:
         if way not in ways:
             continue
-        cells = line(states[0].cities[seat], cell, DIRECTIONS[way])
-        if cells:
-            hauls = [haul(tables, state, seat, cells) for state in states]
-            lines = [
-                _line(tables, seat, way, cells, hauled, now)
-                for n, hauled in enumerate(hauls)
-                if not any(hauled[1:] == other[1:] for other in hauls[:n])
-            ]
-            found.append(max(lines, key=lambda one: (one.estimate, one.worth)))
-        else:
-            found.append(Line(way, 0, (), {}, 0, 0, (), 0, now.rank, 0, now.score, 0.0))
-    return tuple(found)
+        cells = line(city, cell, DIRECTIONS[way])
+        if not cells:
+            previews.append(Line(way, 0, (), {}, 0, 0, (), 0, now.rank, 0, now.score, 0.0))
+            continue
+        hauls = [haul(tables, state, seat, cells) for state in states]
+        lines = [
+            _line(tables, seat, way, cells, hauled, now)
+            for n, hauled in enumerate(hauls)
+            if not any(hauled[1:] == other[1:] for other in hauls[:n])
+        ]
+        previews.append(max(lines, key=lambda each: (each.estimate, each.worth)))
+    return tuple(previews)
 
 
 def _line(

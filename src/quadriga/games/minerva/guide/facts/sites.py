@@ -1,6 +1,6 @@
-"""What a free cell is good for: the line that a facility there would stand in."""
+"""What a free cell is good for: the line that a facility there would join."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Final, Literal, NamedTuple
 
 from msgspec import Struct
@@ -8,7 +8,7 @@ from msgspec import Struct
 from quadriga.games.minerva.box.grid import DOWN, LEFT, RIGHT, UP, Cell
 from quadriga.games.minerva.guide import words
 from quadriga.games.minerva.guide.facts.estimates import culture
-from quadriga.games.minerva.guide.facts.line_preview import haul, worth_of
+from quadriga.games.minerva.guide.facts.line_preview import facilities, haul, worth_of
 from quadriga.games.minerva.rules.phases.lines import line
 from quadriga.games.minerva.rules.state import City, State
 from quadriga.games.minerva.rules.tables import RESIDENCE, Tables
@@ -26,12 +26,11 @@ _LINE: Final[Memo[tuple[int, Axis], Message]] = Memo(
 
 
 class Site(Struct, frozen=True):
-    """What a facility on a free cell would stand in line with: the best of its row and column.
+    """The line that a facility on a free cell would join: the better of its row and its column.
 
-    `facilities` are how many stand there already, 0 for none, `before` those to the left or above;
-    `axis` is where they lie. `worth` is about how many points they would bring when they are
-    activated, 0 where nothing can activate them any more. `says` is all of this in sentences,
-    whichever facility it is.
+    `facilities` is how many are there already, `before` how many of them to the left or above.
+    `worth` is about how many points they would bring when activated, 0 if nothing can activate them
+    any more. `says` is all of this in sentences that fit any facility.
     """
 
     axis: Axis
@@ -47,7 +46,7 @@ _NOWHERE: Final = Site("across", 0, 0, 0.0, (_ALONE,))
 class Joined(NamedTuple):
     """The facilities that a free cell joins, in the order of their activation.
 
-    `cells` are none where nothing can activate them: neither end has room for a residence, or a
+    `cells` is empty if nothing can activate them: neither end has room for a residence, or a
     residence that may get an assistant.
     """
 
@@ -58,9 +57,9 @@ class Joined(NamedTuple):
 
 
 def site(tables: Tables, state: State, seat: int, cell: Cell) -> Site:
-    """What a facility on a free cell would stand in line with."""
-    found = [_site(tables, state, seat, one) for one in joined(tables, state.cities[seat], cell)]
-    return max(found, key=lambda one: (one.worth, one.facilities), default=_NOWHERE)
+    """The line that a facility on a free cell would join."""
+    sites = [_site(tables, state, seat, line) for line in joined(tables, state.cities[seat], cell)]
+    return max(sites, key=lambda each: (each.worth, each.facilities), default=_NOWHERE)
 
 
 def joined(tables: Tables, city: City, cell: Cell) -> Iterator[Joined]:
@@ -68,22 +67,13 @@ def joined(tables: Tables, city: City, cell: Cell) -> Iterator[Joined]:
     for axis, back, forth in _AXES:
         before, behind = line(city, cell, back), line(city, cell, forth)
         cells = [*reversed(before), *behind]
-        first, second = _facilities(tables, city, before), _facilities(tables, city, behind)
-        facilities = first + second
-        if not facilities:
+        first, second = facilities(tables, city, before), facilities(tables, city, behind)
+        if not first + second:
             continue
         start, end = (before or [cell])[-1] + back, (behind or [cell])[-1] + forth
-        if _activates(city, start):
-            yield Joined(axis, facilities, first, cells)
-        elif _activates(city, end):
-            yield Joined(axis, facilities, first, cells[::-1])
-        else:
-            yield Joined(axis, facilities, first, [])
-
-
-def _facilities(tables: Tables, city: City, cells: Sequence[Cell]) -> int:
-    """How many tiles on these cells do something when they are activated."""
-    return sum([bool(tables.activated[city.tiles[at]]) for at in cells])
+        if not _activates(city, start):
+            cells = cells[::-1] if _activates(city, end) else []
+        yield Joined(axis, first + second, first, cells)
 
 
 def _activates(city: City, end: Cell) -> bool:
@@ -93,22 +83,18 @@ def _activates(city: City, end: Cell) -> bool:
     return city.tiles[end] == RESIDENCE and city.hand > 0 and end not in city.assisted
 
 
-def _site(tables: Tables, state: State, seat: int, found: Joined) -> Site:
-    line_of, others = _LINE[found.facilities + 1, found.axis], found.facilities
-    if not found.cells:
-        return Site(found.axis, others, found.before, 0.0, (line_of, _DEAD))
-    hauled = haul(tables, state, seat, found.cells)
+def _site(tables: Tables, state: State, seat: int, met: Joined) -> Site:
+    axis, others, says = met.axis, met.facilities, [_LINE[met.facilities + 1, met.axis]]
+    if not met.cells:
+        return Site(axis, others, met.before, 0.0, (*says, _DEAD))
+    hauled = haul(tables, state, seat, met.cells)
     tiles = culture(tables, hauled.state, seat)
     vp = sum([tile.vp for tile in tiles])
-    parts = words.yields(hauled.gains, hauled.picks, hauled.trades)
-    said = [
-        line_of,
-        message("site-brings", others=others, parts=parts)
-        if parts
-        else message("site-nothing", others=others),
-    ]
+    if parts := words.yields(hauled.gains, hauled.picks, hauled.trades):
+        says.append(message("site-brings", others=others, parts=parts))
+    else:
+        says.append(message("site-nothing", others=others))
     if vp:
         stacks = words.stacks(tile.category for tile in tiles)
-        said.append(message("line-takes", stacks=stacks, vp=vp))
-    worth = worth_of(tables, hauled, vp)
-    return Site(found.axis, others, found.before, worth, tuple(said))
+        says.append(message("line-takes", stacks=stacks, vp=vp))
+    return Site(axis, others, met.before, worth_of(tables, hauled, vp), tuple(says))

@@ -8,8 +8,8 @@ from quadriga.games.minerva.box import components as c
 from quadriga.games.minerva.box.descriptions import amount
 from quadriga.games.minerva.box.grid import DIRECTIONS
 from quadriga.games.minerva.guide.facts import estimates, outlook
-from quadriga.games.minerva.guide.facts.line_preview import haul
-from quadriga.games.minerva.guide.glossary.seen import Entry, Seen, place_of, starts, why_not_now
+from quadriga.games.minerva.guide.facts.line_preview import haul, starts
+from quadriga.games.minerva.guide.glossary.seen import Entry, Seen, place_of, why_not_now
 from quadriga.games.minerva.rules.phases import acting
 from quadriga.games.minerva.rules.phases.lines import line
 from quadriga.kit.sources import Source

@@ -1,6 +1,6 @@
 """A position as who asks about it looks at it, and what all parts of the glossary tell of it."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import TypeAlias
 
 from msgspec import Struct
@@ -9,7 +9,6 @@ from quadriga.core import Explanation, Seat
 from quadriga.games.minerva.box.descriptions import amount
 from quadriga.games.minerva.box.grid import Cell
 from quadriga.games.minerva.guide.words import Places
-from quadriga.games.minerva.rules.phases import acting
 from quadriga.games.minerva.rules.state import Acting, Chancy, City, Over, State
 from quadriga.games.minerva.rules.tables import Tables
 from quadriga.language import Message, message, seated
@@ -52,14 +51,6 @@ def why_not_now(seen: Seen) -> Message | None:
         last = seen.state.round == seen.tables.rounds
         return message("why-passed-last") if last else message("why-passed")
     return message("why-turn-of", who=seated(phase.seat))
-
-
-def starts(city: City) -> Iterator[tuple[Cell, str]]:
-    """Where a line could be activated from, and by what."""
-    if city.residences:
-        yield from ((cell, "residence") for cell in city.free)
-    if city.hand:
-        yield from ((cell, "assistant") for cell in acting.vacant(city))
 
 
 def place_of(seen: Seen, cell: Cell) -> Message:

@@ -8,14 +8,13 @@ from quadriga.games.minerva.box import components as c
 from quadriga.games.minerva.box.descriptions import amount
 from quadriga.games.minerva.box.grid import DIRECTIONS, Cell, text
 from quadriga.games.minerva.guide import words
-from quadriga.games.minerva.guide.facts.line_preview import Line, haul, preview_lines
+from quadriga.games.minerva.guide.facts.line_preview import haul, preview_lines, starts
 from quadriga.games.minerva.guide.facts.sites import joined, site
 from quadriga.games.minerva.guide.glossary.seen import (
     Entry,
     Seen,
     next_assistant,
     place_of,
-    starts,
     why_not_now,
 )
 from quadriga.games.minerva.rules import scoring
@@ -254,7 +253,7 @@ def _assistant_here(seen: Seen, cell: Cell) -> Iterator[Message]:
     """What an assistant on a residence would bring at best."""
     assert seen.seat is not None
     lines = preview_lines(seen.tables, (seen.state,), seen.seat, cell)
-    best: Line = max(lines, key=lambda one: one.worth)
+    best = max(lines, key=lambda one: one.worth)
     if best.cells:
         yield message("assistant-here", way=best.direction, brings=words.line_brings(best)[0])
         yield from words.line_brings(best)[1:]
