@@ -2,7 +2,8 @@
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from itertools import pairwise
+from itertools import chain, pairwise
+from typing import get_args
 
 from quadriga.core import BadComponents
 from quadriga.games.minerva.box import components as c
@@ -16,29 +17,16 @@ _PLAYERS = 4
 
 
 def check(box: c.Box) -> None:
-    """Refuses a box that cannot be played with, naming the entry and what is wrong."""
-    for problem in _problems(box):
+    """Raise `BadComponents` if a box can't be played with, naming the entry and its fault."""
+    parts = (_constants, _tiles, _effects, _numbers_in_use, _culture, _glory, _rest, _sources)
+    for problem in chain.from_iterable(part(box) for part in parts):
         raise BadComponents(problem)
 
 
-def _problems(box: c.Box) -> Iterator[str]:
-    yield from _constants(box.constants)
-    yield from _tiles(box)
-    yield from _effects(box)
-    yield from _numbers_in_use(box)
-    yield from _culture(box)
-    yield from _glory(box)
-    yield from _rest(box)
-    yield from _sources(box)
-
-
-def _constants(rules: c.Constants) -> Iterator[str]:
-    counts = {
-        name: getattr(rules, name)
-        for name in ("rounds", "temple_row", "resource_cap", "sale_price", "leftovers_per_vp")
-    }
-    for name, value in counts.items():
-        if value < 1:
+def _constants(box: c.Box) -> Iterator[str]:
+    rules = box.constants
+    for name in ("rounds", "temple_row", "resource_cap", "sale_price", "leftovers_per_vp"):
+        if getattr(rules, name) < 1:
             yield f"constants: {name} must be 1 or more."
     for name in ("substitute_price", "tax", "pass_income", "solo_coins"):
         if getattr(rules, name) < 0:
@@ -55,14 +43,14 @@ def _constants(rules: c.Constants) -> Iterator[str]:
 
 
 def _named(box: c.Box) -> Iterator[tuple[str, c.Tile]]:
-    groups: tuple[tuple[str, Sequence[c.Tile]], ...] = (
-        ("fountain", (box.fountain,)),
-        ("residence", (box.residence,)),
-        ("starting", box.starting),
-        ("normal", box.normal),
-        ("temple", box.temples),
-    )
-    yield from ((table, tile) for table, tiles in groups for tile in tiles)
+    groups: dict[str, Sequence[c.Tile]] = {
+        "fountain": (box.fountain,),
+        "residence": (box.residence,),
+        "starting": box.starting,
+        "normal": box.normal,
+        "temple": box.temples,
+    }
+    return ((table, tile) for table, tiles in groups.items() for tile in tiles)
 
 
 def _tiles(box: c.Box) -> Iterator[str]:
@@ -93,7 +81,7 @@ def _tiles(box: c.Box) -> Iterator[str]:
 
 
 def _numbers_in_use(box: c.Box) -> Iterator[str]:
-    """What MIN-D2 asks for, and a grid that is large enough."""
+    """MIN-D2, and a grid that is large enough."""
     for table, tiles in (("starting", box.starting), ("normal", box.normal)):
         for tile in tiles:
             if min(tile.copies.none, tile.copies.three, tile.copies.four) < 0:
@@ -126,11 +114,9 @@ def _moment(table: str, tile: c.Tile) -> Iterator[str]:
         if tile.when is not c.When.NEVER or tile.effect:
             yield "a residence has no effect, and when must be 'never'."
         return
-    wanted = c.When.ACTIVATED
-    if tile.category is c.Category.SPECIAL:
-        wanted = c.When.BUILT
-    if table == "temple":
-        wanted = c.When.ENDGAME
+    at_once = tile.category is c.Category.SPECIAL
+    wanted = c.When.BUILT if at_once else c.When.ACTIVATED
+    wanted = c.When.ENDGAME if table == "temple" else wanted
     if tile.when is not wanted:
         yield f"when must be {wanted.value!r} for this category."
     if not tile.effect:
@@ -142,10 +128,7 @@ def _moment(table: str, tile: c.Tile) -> Iterator[str]:
 def _steps(tile: c.Tile) -> Iterator[str]:
     allowed: Mapping[c.When, tuple[type[c.Step], ...]] = {
         c.When.ACTIVATED: (c.Gain, c.PerHeld, c.Choose, c.Exchange),
-        c.When.BUILT: (
-            *(c.Choose, c.Exchange, c.TakeCulture),
-            *(c.ActivateAround, c.MoveAround, c.RemoveResidenceAround),
-        ),
+        c.When.BUILT: (c.Choose, c.Exchange, *get_args(c.Special)),
         c.When.ENDGAME: (c.ScoreArea, c.ScoreHeld),
         c.When.NEVER: (),
     }
@@ -248,7 +231,7 @@ def _sources(box: c.Box) -> Iterator[str]:
 
 
 def _more(entry: sources.Sourced) -> tuple[str, ...]:
-    """What may have a source beside the fields of an entry: those of a temple's step."""
+    """What may have a source besides the fields of an entry: those of a temple's step."""
     steps = entry.effect if isinstance(entry, c.Tile) else ()
     scores = any(isinstance(step, c.ScoreHeld | c.ScoreArea) for step in steps)
     return ("area", "counts", "vp") if scores else ()

@@ -32,12 +32,12 @@ class Box(c.Box, frozen=True):
 
 
 def amount(number: int, unit: str) -> Message:
-    """So much of a unit: "1 denarius", "2 wood", "1 theater point"."""
+    """An amount of a unit: "1 denarius", "2 wood", "1 theater point"."""
     return message("amount", n=number, unit=unit)
 
 
 def amounts(units: Mapping[c.Unit, int] | Mapping[c.Resource, int]) -> tuple[Message, ...]:
-    """Several amounts, without what is none."""
+    """Several amounts, leaving out zeros."""
     return tuple(amount(number, unit.value) for unit, number in units.items() if number)
 
 
@@ -56,7 +56,7 @@ def described(box: c.Box) -> Box:
 
 
 def tile_name(tile: c.Tile) -> Message:
-    """The name of a tile; one that the catalogue does not know is called as in the data file."""
+    """The name of a tile; if it isn't in the catalogue, its name in the data file."""
     return message("tile", id=tile.id, name=tile.name)
 
 
@@ -99,12 +99,6 @@ def _step(step: c.Step) -> Message:
             return message("step-score-area", vp=vp, counts=counts.value, area=area.value)
         case c.ScoreHeld(held, vp):
             return message("step-score-held", vp=vp, held=held.value)
-        case _:
-            return _special(step)
-
-
-def _special(step: c.Special) -> Message:
-    match step:
         case c.TakeCulture():
             return message("step-take-culture")
         case c.ActivateAround(tiles):

@@ -1,4 +1,4 @@
-"""Reads the data file; a broken one is refused with the entry's name and what is wrong."""
+"""Reads the data file; raises `BadComponents` with the entry and its fault if it is broken."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -19,10 +19,9 @@ _HEAD: Mapping[str, object] = {
     "culture_categories": [*c.Culture],
     "categories": [*c.Category],
 }
-_TABLES = frozenset({"constants"})
-_ROWS = frozenset(
+_TABLES = frozenset(
     {
-        *("fountain", "residence", "starting", "normal", "temple"),
+        *("constants", "fountain", "residence", "starting", "normal", "temple"),
         *("culture", "glory", "order", "assistant", "title"),
     }
 )
@@ -37,7 +36,7 @@ def load() -> c.Box:
 def read(text: str) -> c.Box:
     """The box that a data file describes."""
     data = datafile.parse(text)
-    datafile.only(data, {*_TABLES, *_ROWS, *_HEAD})
+    datafile.only(data, {*_TABLES, *_HEAD})
     datafile.must_be(data, _HEAD)
     box = c.Box(
         constants=typed(data, "constants", c.Constants),
@@ -57,7 +56,7 @@ def read(text: str) -> c.Box:
 
 
 def _only(data: Table, name: str, kind: type[T]) -> T:
-    found = rows(data, name, "id", kind)
-    if len(found) != 1:
+    tiles = rows(data, name, "id", kind)
+    if len(tiles) != 1:
         raise BadComponents(f"{name}: there must be exactly one [[{name}]].")
-    return found[0]
+    return tiles[0]

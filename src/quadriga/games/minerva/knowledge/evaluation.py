@@ -1,8 +1,8 @@
-"""What a position is worth: the knowledge that is handed to bots.
+"""What a position is worth to a seat: an estimate of its final score.
 
-An estimate of the final score: the points so far, and what the seat may expect (`prospects.py`). In
-the middle of a turn, a tile in hand counts as where it is worth most, a residence as its best
-line, and the facilities of a line that are still to be resolved as what they yield.
+That is the points so far and what the seat may expect (`prospects.py`). In the middle of a turn, a
+tile in hand counts as in its best place, a residence as its best line, and the facilities still to
+be resolved as what they yield.
 """
 
 from collections.abc import Callable, Sequence
@@ -16,7 +16,7 @@ from quadriga.core import Seat
 from quadriga.games.minerva.box.components import ActivateAround, TakeCulture
 from quadriga.games.minerva.box.grid import AROUND, Cell
 from quadriga.games.minerva.knowledge import weights
-from quadriga.games.minerva.knowledge.ground import Surveyor
+from quadriga.games.minerva.knowledge.ground import Surveyor, keep
 from quadriga.games.minerva.knowledge.line_values import Yield, Yields
 from quadriga.games.minerva.knowledge.prospects import (
     CACHED_ESTIMATES,
@@ -35,11 +35,13 @@ from quadriga.games.minerva.rules.tables import RESIDENCE, Tables
 CACHED_CITIES = 1 << 10
 """The largest number of cities whose score is kept."""
 
+_ACTIVATES = (Reside, Assist)
+
 Apply: TypeAlias = Callable[[s.State, Action], s.State]
 
 
 class Evaluation:
-    """Judges positions of one box with so many seats."""
+    """Judges positions of one box and number of seats."""
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
@@ -54,19 +56,6 @@ class Evaluation:
         if isinstance(state.phase, s.Over):
             return float(sum(scoring.breakdown(self.tables, state, seat)))
         return _Judgement(self, state, seat).worth()
-
-    def expected(self, state: s.State, seat: int) -> float:
-        """The points that a seat can expect at the end.
-
-        `worth` compares choices of one turn. It sees the lines of today, and not how much longer
-        those will be that are activated in later rounds.
-        """
-        later = weights.ALONE if self.tables.solo else weights.AMONG_OTHERS
-        share, residence, assistant = later[self.tables.rounds - state.round]
-        city = state.cities[seat]
-        points = self.score(city)
-        promise = self.worth(state, seat) - points
-        return points + share * promise + residence * city.residences + assistant * city.hand
 
     def worths(
         self, state: s.State, actions: Sequence[Action], seat: int, apply: Apply
@@ -89,10 +78,8 @@ class Evaluation:
         """What a city would score now, without its order tile."""
         known = self._scores.get(id(city))
         if known is None or known[0] is not city:
-            if len(self._scores) >= CACHED_CITIES:
-                self._scores.clear()
-            score = sum(scoring.city_breakdown(self.tables, city, 0))
-            known = self._scores[id(city)] = (city, score)
+            known = (city, sum(scoring.city_breakdown(self.tables, city, 0)))
+            keep(self._scores, id(city), known, CACHED_CITIES)
         return known[1]
 
     def cache_sizes(self) -> list[int]:
@@ -143,7 +130,7 @@ class _Judgement:
         )
 
     def _rivals(self, cities: tuple[s.City, ...]) -> float:
-        """What the points of the others take away."""
+        """What the points of the others cost."""
         others, score = 0, self._judge.score
         for n, city in enumerate(cities):
             if n != self._seat:
@@ -169,12 +156,11 @@ class _Judgement:
 
     def choice(self, action: Action, levy: int) -> float | None:
         """The worth after an action of a turn; None if it must be played to find out."""
-        match action:
-            case Build(number=number):
-                due, paid = bill(self._judge.tables, self._city.held, number, levy)
-                return self._bought(number, due, paid)
-            case Reside() | Assist():
-                return self._started(action, self._city.denarii - levy)
+        if isinstance(action, Build):
+            price = bill(self._judge.tables, self._city.held, action.number, levy)
+            return self._bought(action.number, *price)
+        if isinstance(action, _ACTIVATES):
+            return self._started(action, self._city.denarii - levy)
         return None
 
     def _bought(self, tile: int, due: int, paid: s.Held) -> float:
@@ -212,27 +198,27 @@ class _Judgement:
     # ---- a tile in hand --------------------------------------------------------------------------
 
     def _tile(self, tile: int, held: s.Held, denarii: int) -> float:
-        """A tile in hand: the best of the places that come first to mind."""
+        """The worth with a tile in hand, in the best of the likely places."""
         more, cells = self._effect(tile)
         return more + max([self._on(tile, cell, held, denarii) for cell in cells])
 
     def _effect(self, tile: int) -> tuple[float, list[Cell]]:
         """What a tile brings when it is built, and where it may be best."""
         judge, free = self._judge, self._city.free
-        more, built = 0.0, judge.tables.built[tile]
-        if built >= 0:
-            match step := judge.tables.steps[built]:
-                case ActivateAround(most):
-                    baths = [(self._around(cell, most), cell) for cell in free]
-                    promise, cell = max(baths)
-                    return weights.BATHHOUSE * promise, [cell]
-                case TakeCulture():
-                    more = float(judge.top_vp(self._state.taken))
-                case Picking():
-                    more = weights.TOKEN[self._now.after] * step.amount * step.times
-                case _:
-                    more = weights.SPECIAL
-        return more, self._spots(tile)
+        built = judge.tables.built[tile]
+        if built < 0:
+            return 0.0, self._spots(tile)
+        match step := judge.tables.steps[built]:
+            case ActivateAround(most):
+                promise, cell = max((self._around(cell, most), cell) for cell in free)
+                return weights.BATHHOUSE * promise, [cell]
+            case TakeCulture():
+                return float(judge.top_vp(self._state.taken)), self._spots(tile)
+            case Picking():
+                more = weights.TOKEN[self._now.after] * step.amount * step.times
+                return more, self._spots(tile)
+            case _:
+                return weights.SPECIAL, self._spots(tile)
 
     def _around(self, cell: Cell, most: int) -> float:
         """How much the best facilities around a cell promise."""
@@ -290,11 +276,12 @@ class _Judgement:
         """The better of the two lines beside a cell that promise most."""
         prospects, taken = self._judge.prospects, own.taken
         lines = self._ground.lines(cell) or [self._judge.yields.nothing]
-        if len(lines) > 1:
-            lines.sort(
-                key=lambda line: line.promise + prospects.harvest(taken, line.points, line.wild)[0],
-                reverse=True,
-            )
+        if len(lines) == 1:
+            return prospects.activated(self._now, own, lines[0], s.NO_POINTS)
+        lines.sort(
+            key=lambda line: line.promise + prospects.harvest(taken, line.points, line.wild)[0],
+            reverse=True,
+        )
         return max([prospects.activated(self._now, own, line, s.NO_POINTS) for line in lines[:2]])
 
     def _resolved(self, agenda: s.Agenda, points: s.Points) -> float:
@@ -302,19 +289,17 @@ class _Judgement:
         judge, yields = self._judge, self._judge.yields
         total, own = yields.nothing, replace(self._own)
         for task in agenda:
-            step = judge.tables.steps[task.step]
-            match step:
+            match step := judge.tables.steps[task.step]:
                 case Picking():
-                    times = task.left[0] if task.left else step.times
-                    one = yields.of_picks(step, times)
+                    more = yields.of_picks(step, task.left[0] if task.left else step.times)
                 case ActivateAround(most):
-                    one = self._offered(task, most)
+                    more = self._offered(task, most)
                 case TakeCulture():
-                    one = yields.nothing
+                    more = yields.nothing
                     own.vp += judge.top_vp(own.taken)
                 case _:
-                    one = yields.of_step[task.step]
-            total = yields.both[total, one]
+                    more = yields.of_step[task.step]
+            total = yields.both[total, more]
         return judge.prospects.activated(self._now, own, total, points)
 
     def _offered(self, task: s.Task, most: int) -> Yield:

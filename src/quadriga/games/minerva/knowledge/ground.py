@@ -96,10 +96,11 @@ class Ground(Struct):
 
     def attraction(self, cell: Cell) -> float:
         """How much the lines beside a cell promise that a facility there would continue."""
-        right, left, down, up = [
-            lines[cell][0].promise if cell in lines else 0.0 for lines in self.four
-        ]
-        across, above = right + left, down + up
+        right, left, down, up = self.four
+        across = right[cell][0].promise if cell in right else 0.0
+        across += left[cell][0].promise if cell in left else 0.0
+        above = down[cell][0].promise if cell in down else 0.0
+        above += up[cell][0].promise if cell in up else 0.0
         return max(across, above) + weights.CROSSING * min(across, above)
 
     def uses(self, assisted: tuple[Cell, ...], end: Cell) -> int:
@@ -134,7 +135,7 @@ class Surveyor:
         known = self._grounds.get(id(tiles))
         if known is None or known.tiles is not tiles:
             known = self._surveyed(tiles)
-            _keep(self._grounds, id(tiles), known, CACHED_GROUNDS)
+            keep(self._grounds, id(tiles), known, CACHED_GROUNDS)
         return known
 
     def _surveyed(self, tiles: dict[Cell, int]) -> Ground:
@@ -145,9 +146,9 @@ class Surveyor:
             before = Ground({}, ({}, {}, {}, {}), [], (), (), 0)
             for cell, tile in laid[:-1]:
                 before = self._extended(before, {**before.tiles, cell: tile}, cell)
-            _keep(self._laid, laid[:-1], before, CACHED_GROUNDS)
+            keep(self._laid, laid[:-1], before, CACHED_GROUNDS)
         ground = self._extended(before, tiles, laid[-1][0])
-        _keep(self._laid, laid, ground, CACHED_GROUNDS)
+        keep(self._laid, laid, ground, CACHED_GROUNDS)
         return ground
 
     def _extended(self, before: Ground, tiles: dict[Cell, int], cell: Cell) -> Ground:
@@ -188,7 +189,7 @@ class Surveyor:
         found = ground.usable.get(assisted)
         if found is None:
             found = []
-            _keep(ground.usable, assisted, found, MAX_ASSISTED)
+            keep(ground.usable, assisted, found, MAX_ASSISTED)
             for promise, one, other, _, yields in ground.runs:
                 uses = ground.uses(assisted, one) + ground.uses(assisted, other)
                 if uses:
@@ -210,7 +211,7 @@ class Surveyor:
                 if uses:
                     runs.append((promise, one, other, uses, yields))
             runs.sort(reverse=True)
-            _keep(ground.imagined, key, runs, MAX_IMAGINED)
+            keep(ground.imagined, key, runs, MAX_IMAGINED)
         return runs
 
     def with_residence(self, ground: Ground, assisted: tuple[Cell, ...], cell: Cell) -> list[Run]:
@@ -224,7 +225,7 @@ class Surveyor:
                     (promise, one, other, uses - (one == cell or other == cell), yields)
                     for promise, one, other, uses, yields in runs
                 ]
-            _keep(ground.imagined, key, runs, MAX_IMAGINED)
+            keep(ground.imagined, key, runs, MAX_IMAGINED)
         return runs
 
     # ---- temples ---------------------------------------------------------------------------------
@@ -299,7 +300,7 @@ def _column(cell: Cell) -> int:
     return -1 - (cell + _HALF) % ROW
 
 
-def _keep(cache: dict[K, V], key: K, value: V, most: int) -> None:
+def keep(cache: dict[K, V], key: K, value: V, most: int) -> None:
     """Keep a value in a cache that is emptied when it is full."""
     if len(cache) >= most:
         cache.clear()

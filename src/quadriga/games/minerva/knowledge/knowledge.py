@@ -6,7 +6,7 @@ from random import Random
 from typing import Final
 
 from quadriga.core import Advice, Game, Seat
-from quadriga.games.minerva.knowledge import taught
+from quadriga.games.minerva.knowledge import taught, weights
 from quadriga.games.minerva.knowledge.evaluation import evaluation
 from quadriga.games.minerva.rules.actions import Action
 from quadriga.games.minerva.rules.determinize import determinize
@@ -42,5 +42,17 @@ class Knowledge(PlainKnowledge[State, Action, View]):
         return self._evaluation.worths(state, actions, seat, self.game.apply)
 
     def expected(self, state: State) -> list[float]:
-        """What `worth` says, and what residences and assistants that are left will bring."""
-        return [self._evaluation.expected(state, seat) for seat in range(self._tables.seats)]
+        """The points that each seat can expect at the end.
+
+        `worth` compares the choices of one turn. It sees the lines of today, and not how much
+        longer they will be in later rounds.
+        """
+        later = weights.ALONE if self._tables.solo else weights.AMONG_OTHERS
+        share, residence, assistant = later[self._tables.rounds - state.round]
+        expected = []
+        for seat, city in enumerate(state.cities):
+            points = self._evaluation.score(city)
+            promise = self._evaluation.worth(state, seat) - points
+            sure = points + share * promise
+            expected.append(sure + residence * city.residences + assistant * city.hand)
+        return expected
