@@ -8,12 +8,7 @@ from quadriga.games.minerva.box.descriptions import amount
 from quadriga.games.minerva.box.grid import DIRECTIONS
 from quadriga.games.minerva.guide import words
 from quadriga.games.minerva.guide.facts.line_preview import preview_lines
-from quadriga.games.minerva.guide.glossary import (
-    race_glossary,
-    score_glossary,
-    stock_glossary,
-    tile_glossary,
-)
+from quadriga.games.minerva.guide.glossary import race_glossary, seat_glossary, tile_glossary
 from quadriga.games.minerva.guide.glossary.seen import Entry, Seen
 from quadriga.games.minerva.guide.words import Places
 from quadriga.games.minerva.rules.state import Directing, State
@@ -37,7 +32,7 @@ def _entries(seen: Seen) -> dict[str, Entry]:
     }
     table |= {f"category:{one.value}": partial(_category, category=one) for one in c.Category}
     table |= {f"way:{way}": partial(_way, way=way) for way in DIRECTIONS}
-    for part in (tile_glossary, race_glossary, stock_glossary, score_glossary):
+    for part in (tile_glossary, race_glossary, seat_glossary):
         table |= part.entries(seen)
     return table
 
@@ -49,7 +44,7 @@ def _round(seen: Seen) -> Explanation:
 
 
 def _market(seen: Seen) -> Explanation:
-    n = len([one for one in seen.state.market if one != COINS])
+    n = len([tile for tile in seen.state.market if tile != COINS])
     what = message("about-market-alone") if seen.tables.solo else message("about-market")
     now = () if seen.over else (message("now-market", n=n),)
     return Explanation(message("market"), (what,), now, rule="MIN-F1")
@@ -60,38 +55,35 @@ def _temples(seen: Seen) -> Explanation:
 
 
 def _prices(seen: Seen) -> Explanation:
-    tables = seen.tables
-    what = (
-        message("about-prices", substitute=amount(tables.substitute, "denarii")),
-        message("about-selling", sale=amount(tables.sale, "denarii")),
+    substitute, sale = (
+        amount(seen.tables.substitute, "denarii"),
+        amount(seen.tables.sale, "denarii"),
     )
+    what = (message("about-prices", substitute=substitute), message("about-selling", sale=sale))
     return Explanation(message("prices-name"), what, rule="MIN-F2")
 
 
 def _city(seen: Seen) -> Explanation:
-    city, now = seen.city, list[Message]()
+    city, now = seen.city, tuple[Message, ...]()
     if city is not None and not seen.over:
-        now.append(message("now-city", tiles=len(city.tiles), cells=len(city.free)))
+        now = (message("now-city", tiles=len(city.tiles), cells=len(city.free)),)
     what = (message("about-city"), message("about-cell-signs"))
-    return Explanation(message("city-name"), what, tuple(now), rule="MIN-H3")
+    return Explanation(message("city-name"), what, now, rule="MIN-H3")
 
 
 def _category(seen: Seen, category: c.Category) -> Explanation:
+    now: tuple[Message, ...] = ()
+    if not seen.over and category not in (c.Category.TEMPLE, c.Category.RESIDENTIAL):
+        for_sale = [seen.tables.tiles[n] for n in seen.state.market if n != COINS]
+        now = (message("now-category", n=sum(tile.category is category for tile in for_sale)),)
     name = message("category-head", category=category.value)
-    now = list[Message]()
-    if not seen.over:
-        for_sale = [n for n in seen.state.market if n != COINS]
-        n = sum(seen.tables.tiles[one].category is category for one in for_sale)
-        if category not in (c.Category.TEMPLE, c.Category.RESIDENTIAL):
-            now.append(message("now-category", n=n))
     what = (message("about-category", category=category.value),)
-    return Explanation(name, what, tuple(now), rule="MIN-H4")
+    return Explanation(name, what, now, rule="MIN-H4")
 
 
 def _way(seen: Seen, way: str) -> Explanation:
-    phase, name = seen.state.phase, message("way-word", way=way)
-    now: tuple[Message, ...] = ()
+    phase, now = seen.state.phase, tuple[Message, ...]()
     if isinstance(phase, Directing):
         (total,) = preview_lines(seen.tables, (seen.state,), phase.seat, phase.cell, (way,))
         now = words.line_brings(total)
-    return Explanation(name, (message("about-way"),), now, rule="MIN-H2")
+    return Explanation(message("way-word", way=way), (message("about-way"),), now, rule="MIN-H2")

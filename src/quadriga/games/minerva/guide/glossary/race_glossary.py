@@ -1,4 +1,4 @@
-"""What culture, glory and order tiles are, for which all seats race, and what passing brings."""
+"""The tiles that seats race for: culture, glory and order tiles; and what passing brings."""
 
 from collections.abc import Iterator
 from functools import partial
@@ -32,9 +32,8 @@ def entries(seen: Seen) -> dict[str, Entry]:
 
 
 def _culture(seen: Seen) -> Explanation:
-    return Explanation(
-        message("culture"), (message("about-culture"), message("about-culture-turn")), rule="MIN-K2"
-    )
+    what = (message("about-culture"), message("about-culture-turn"))
+    return Explanation(message("culture"), what, rule="MIN-K2")
 
 
 def _stack(seen: Seen, number: int) -> Explanation:
@@ -53,7 +52,7 @@ def _stack(seen: Seen, number: int) -> Explanation:
 
 
 def _reach(seen: Seen, number: int, marks: int) -> Iterator[Message]:
-    """How many of the points for a culture tile the best line of who looks would bring."""
+    """How many of the points for a culture tile the viewer's best line would bring."""
     city = seen.city
     if city is None or seen.seat is None or seen.over:
         return
@@ -63,8 +62,7 @@ def _reach(seen: Seen, number: int, marks: int) -> Iterator[Message]:
             hauled = haul(seen.tables, seen.state, seen.seat, line(city, start, step))
             points = hauled.gains.get(_STACKS[number].value, 0)
             if points >= marks:
-                place = place_of(seen, start)
-                yield message("stack-in-reach", by=by, start=place, way=way)
+                yield message("stack-in-reach", by=by, start=place_of(seen, start), way=way)
                 return
             best = max(best, points)
     yield message("stack-out-of-reach", n=best)
@@ -72,16 +70,12 @@ def _reach(seen: Seen, number: int, marks: int) -> Iterator[Message]:
 
 def _glory(seen: Seen) -> Explanation:
     what = message("about-glory-alone") if seen.tables.solo else message("about-glory")
-    return Explanation(
-        message("glory"),
-        (what, message("about-glory-back")),
-        tuple(my_glory(seen)),
-        rule="MIN-G2",
-    )
+    now = tuple(my_glory(seen))
+    return Explanation(message("glory"), (what, message("about-glory-back")), now, rule="MIN-G2")
 
 
 def my_glory(seen: Seen) -> Iterator[Message]:
-    """How who looks stands in the race for glory."""
+    """The viewer's position in the race for glory."""
     if seen.city is None or seen.seat is None or seen.over:
         return
     won = estimates.race(seen.tables, seen.state, seen.seat)
@@ -96,46 +90,33 @@ def _rank(seen: Seen, rank: outlook.Rank) -> Explanation:
     what = [message("about-rank", vp=rank.vp, rank=rank.rank)]
     if rank.needs:
         what.append(message("about-rank-alone", needs=rank.needs))
-    if rank.seat is None:
-        now = [message("now-rank-nobody")]
-    else:
-        now = [message("now-rank", who=seated(rank.seat), n=rank.tokens)]
-    return Explanation(
-        message("glory-rank-name", rank=rank.rank),
-        tuple(what),
-        (*now, *my_glory(seen)),
-        rule="MIN-G2",
-    )
+    now = message("now-rank-nobody")
+    if rank.seat is not None:
+        now = message("now-rank", who=seated(rank.seat), n=rank.tokens)
+    name = message("glory-rank-name", rank=rank.rank)
+    return Explanation(name, tuple(what), (now, *my_glory(seen)), rule="MIN-G2")
 
 
 def _pass(seen: Seen) -> Explanation:
-    tables, state = seen.tables, seen.state
+    tables, number = seen.tables, len(seen.state.passed) + 1
     income, levy = amount(tables.income, "denarii"), amount(tables.tax, "denarii")
-    what = (
-        (message("pass-ends-round"),)
-        if tables.solo
-        else (message("about-pass", income=income, tax=levy), message("about-pass-first"))
-    )
-    now = list[Message]()
-    if not tables.solo and not seen.over and len(state.passed) < tables.seats:
-        now.append(
-            message(
-                "now-pass", number=len(state.passed) + 1, vp=_order_vp(seen, len(state.passed) + 1)
-            )
-        )
-    return Explanation(message("button-pass"), what, tuple(now), why_not_now(seen), rule="MIN-P1")
+    about = message("about-pass", income=income, tax=levy), message("about-pass-first")
+    what = (message("pass-ends-round"),) if tables.solo else about
+    now: tuple[Message, ...] = ()
+    if not tables.solo and not seen.over and number <= tables.seats:
+        now = (message("now-pass", number=number, vp=_order_vp(seen, number)),)
+    return Explanation(message("button-pass"), what, now, why_not_now(seen), rule="MIN-P1")
 
 
 def _order_vp(seen: Seen, number: int) -> int:
-    """What an order tile counts if it is taken in this round."""
+    """The VP of an order tile taken in this round."""
     last = seen.state.round == seen.tables.rounds
     return (*seen.tables.order_vp, 0)[number - 1] if last else 0
 
 
 def _order(seen: Seen) -> Explanation:
-    return Explanation(
-        message("order-tiles"), (message("about-order"), message("about-order-vp")), rule="MIN-P1"
-    )
+    what = (message("about-order"), message("about-order-vp"))
+    return Explanation(message("order-tiles"), what, rule="MIN-P1")
 
 
 def _order_tile(seen: Seen, number: int) -> Explanation:

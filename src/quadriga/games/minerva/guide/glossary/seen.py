@@ -1,4 +1,4 @@
-"""A position as who asks about it looks at it, and what all parts of the glossary tell of it."""
+"""A position as its viewer sees it, and what several parts of the glossary say about it."""
 
 from collections.abc import Callable
 from typing import TypeAlias
@@ -15,7 +15,7 @@ from quadriga.language import Message, message, seated
 
 
 class Seen(Struct, frozen=True):
-    """A position as a seat looks at it; None is who only looks on."""
+    """A position as a seat sees it; `seat` is None for spectators."""
 
     tables: Tables
     places: Places
@@ -24,7 +24,7 @@ class Seen(Struct, frozen=True):
 
     @property
     def city(self) -> City | None:
-        """The own city of who looks."""
+        """The viewer's own city."""
         return None if self.seat is None else self.state.cities[self.seat]
 
     @property
@@ -37,7 +37,7 @@ Entry: TypeAlias = Callable[[Seen], Explanation]
 
 
 def why_not_now(seen: Seen) -> Message | None:
-    """Why nothing at all can be begun by who looks; None if it is their turn to act."""
+    """Why the viewer can't begin anything now; None if it is their turn to act."""
     phase, seat = seen.state.phase, seen.seat
     if isinstance(phase, Acting) and phase.seat == seat:
         return None
@@ -54,7 +54,7 @@ def why_not_now(seen: Seen) -> Message | None:
 
 
 def place_of(seen: Seen, cell: Cell) -> Message:
-    """Where a cell of the own city lies, covered or not."""
+    """Where a cell of the viewer's city is, covered or not."""
     assert seen.seat is not None
     city = seen.state.cities[seen.seat]
     if cell in city.tiles:
@@ -70,6 +70,5 @@ def next_assistant(seen: Seen, city: City) -> Message:
     if seen.state.round >= tables.rounds:
         return message("assistants-never")
     denarii, glory = tables.assistants[city.assistants]
-    return message(
-        "assistants-after", denarii=amount(denarii, "denarii"), glory=amount(glory, "glory")
-    )
+    prices = {"denarii": amount(denarii, "denarii"), "glory": amount(glory, "glory")}
+    return message("assistants-after", **prices)
