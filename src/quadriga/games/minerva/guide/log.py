@@ -11,7 +11,7 @@ from quadriga.games.minerva.box.components import Culture
 from quadriga.games.minerva.box.descriptions import amount
 from quadriga.games.minerva.guide import words
 from quadriga.games.minerva.guide.deeds import placed_tile
-from quadriga.games.minerva.guide.facts.changes import changes
+from quadriga.games.minerva.guide.facts.estimates import changes
 from quadriga.games.minerva.guide.words import Places
 from quadriga.games.minerva.rules import actions as a
 from quadriga.games.minerva.rules.state import Over, State

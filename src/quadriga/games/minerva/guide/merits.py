@@ -10,7 +10,7 @@ from quadriga.games.minerva.box.descriptions import amount
 from quadriga.games.minerva.guide import prepared_merits, words
 from quadriga.games.minerva.guide.deeds import Deeds, gained, unit_worth
 from quadriga.games.minerva.guide.facts import estimates
-from quadriga.games.minerva.guide.facts.changes import purse_changes
+from quadriga.games.minerva.guide.facts.estimates import purse_changes
 from quadriga.games.minerva.guide.facts.line_preview import RACE
 from quadriga.games.minerva.rules import actions as a
 from quadriga.games.minerva.rules import scoring

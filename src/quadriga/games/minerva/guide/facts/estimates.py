@@ -1,4 +1,4 @@
-"""What a seat would have if the round, and with it the game, ended now."""
+"""What a seat would have if the round, and with it the game, ended now; what a decision changes."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -9,8 +9,11 @@ from quadriga.core import Seat
 from quadriga.games.minerva.box.components import CultureTile, GloryTile
 from quadriga.games.minerva.rules import scoring
 from quadriga.games.minerva.rules import state as s
+from quadriga.games.minerva.rules.actions import Action
+from quadriga.games.minerva.rules.effects import UNITS
 from quadriga.games.minerva.rules.phases import rounds, turn
-from quadriga.games.minerva.rules.tables import Tables
+from quadriga.games.minerva.rules.phases.resolving import purse_of
+from quadriga.games.minerva.rules.tables import HIRE_GLORY, Tables
 
 InTurn = s.Working | s.Selling
 """The phases in which a seat has the culture points of its turn."""
@@ -25,7 +28,7 @@ def race(tables: Tables, state: s.State, seat: int) -> GloryTile | None:
 
 
 class Stand(NamedTuple):
-    """How a seat stands, with the tiles that it would take now.
+    """The score of a seat, with the tiles that it would take now.
 
     `rank` and `race` are the rank and VP of its glory tile, 0 for none; `vp` are those of the
     `culture` tiles; `score` includes both.
@@ -39,7 +42,7 @@ class Stand(NamedTuple):
 
 
 def stand(tables: Tables, state: s.State, seat: int) -> Stand:
-    """How a seat stands if the turn and the round ended now."""
+    """The score of a seat if the turn and the round ended now."""
     won, score = race(tables, state, seat), sum(scoring.breakdown(tables, state, seat))
     tiles = culture(tables, state, seat)
     rank, glory = (won.rank, won.vp) if won else (0, 0)
@@ -48,7 +51,7 @@ def stand(tables: Tables, state: s.State, seat: int) -> Stand:
 
 
 def estimate(tables: Tables, state: s.State, seat: int) -> int:
-    """The score with the culture and the glory tiles that are as good as won."""
+    """The score with the culture and glory tiles that are as good as won."""
     return stand(tables, state, seat).score
 
 
@@ -58,7 +61,7 @@ def culture(tables: Tables, state: s.State, seat: int) -> Sequence[CultureTile]:
     if points == s.NO_POINTS:
         return ()
     city = state.cities[seat]
-    # Without those who passed, so that somebody always has the next turn.
+    # As if nobody had passed, so that there always is a next turn.
     ended = turn.ended(tables, replace(state, passed=()), Seat(seat), city, points)
     return [tables.box.culture[n] for n in ended.cities[seat].culture[len(city.culture) :]]
 
@@ -74,3 +77,28 @@ def points_of(state: s.State, seat: int) -> s.Points:
 def temples_vp(tables: Tables, city: s.City) -> int:
     """What all temples of a city count now."""
     return sum([scoring.temple_vp(tables, city, cell) for cell in scoring.temples(tables, city)])
+
+
+def purse_changes(before: Sequence[int], after: Sequence[int]) -> dict[str, int]:
+    """The units that differ between two purses, which may leave out the last units."""
+    triples = zip(UNITS, before, after, strict=False)
+    return {unit.value: b - a for unit, a, b in triples if a != b}
+
+
+def changes(
+    tables: Tables,
+    before: s.State,
+    action: Action,
+    after: s.State,
+    seat: int,
+    *,
+    points: bool = False,
+) -> dict[str, int]:
+    """What an action changed for a seat; culture points only where `points` asks for them."""
+    old, new = before.cities[seat], after.cities[seat]
+    if isinstance(after.phase, s.Revealing):
+        # Between rounds all glory tokens go back (MIN-N1): only what was paid counts.
+        _, price = tables.assistants[old.assistants] if action == HIRE_GLORY else (0, 0)
+        new = replace(new, glory=old.glory - price)
+    had, has = (points_of(before, seat), points_of(after, seat)) if points else (s.NO_POINTS,) * 2
+    return purse_changes(purse_of(old, had), purse_of(new, has))

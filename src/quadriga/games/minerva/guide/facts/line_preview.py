@@ -9,8 +9,7 @@ from quadriga.core import Seat
 from quadriga.games.minerva.box.components import Culture
 from quadriga.games.minerva.box.grid import DIRECTIONS, Cell, text
 from quadriga.games.minerva.guide.deeds import unit_worth
-from quadriga.games.minerva.guide.facts.changes import purse_changes
-from quadriga.games.minerva.guide.facts.estimates import Stand, stand
+from quadriga.games.minerva.guide.facts.estimates import Stand, purse_changes, stand
 from quadriga.games.minerva.knowledge import weights
 from quadriga.games.minerva.rules.effects import FREE_CHOICE_STEP
 from quadriga.games.minerva.rules.phases import acting, resolving

@@ -10,8 +10,14 @@ from quadriga.core import FollowUp, Wording
 from quadriga.games.minerva.box.components import ScoreArea, ScoreHeld
 from quadriga.games.minerva.box.grid import Cell, text
 from quadriga.games.minerva.guide import words
-from quadriga.games.minerva.guide.facts.changes import changes, purse_changes
-from quadriga.games.minerva.guide.facts.estimates import InTurn, estimate, stand, temples_vp
+from quadriga.games.minerva.guide.facts.estimates import (
+    InTurn,
+    changes,
+    estimate,
+    purse_changes,
+    stand,
+    temples_vp,
+)
 from quadriga.games.minerva.guide.facts.follow_ups import directions, placed_here
 from quadriga.games.minerva.guide.facts.line_preview import STOP, Line, preview_lines
 from quadriga.games.minerva.guide.facts.sites import site

@@ -70,5 +70,5 @@ def next_assistant(seen: Seen, city: City) -> Message:
     if seen.state.round >= tables.rounds:
         return message("assistants-never")
     denarii, glory = tables.assistants[city.assistants]
-    prices = {"denarii": amount(denarii, "denarii"), "glory": amount(glory, "glory")}
-    return message("assistants-after", **prices)
+    coins, tokens = amount(denarii, "denarii"), amount(glory, "glory")
+    return message("assistants-after", denarii=coins, glory=tokens)

@@ -2,13 +2,14 @@
 
 from collections.abc import Iterator
 from functools import partial
+from typing import Final
 
-from quadriga.core import Explanation
+from quadriga.core import Explanation, Seat
 from quadriga.games.minerva.box import components as c
 from quadriga.games.minerva.box.descriptions import amount
 from quadriga.games.minerva.box.grid import DIRECTIONS, Cell, text
 from quadriga.games.minerva.guide import words
-from quadriga.games.minerva.guide.facts.line_preview import haul, preview_lines, starts
+from quadriga.games.minerva.guide.facts.line_preview import Line, haul, preview_lines, starts
 from quadriga.games.minerva.guide.facts.sites import joined, site
 from quadriga.games.minerva.guide.glossary.seen import (
     Entry,
@@ -24,6 +25,12 @@ from quadriga.games.minerva.rules.state import City, Placing, State
 from quadriga.games.minerva.rules.tables import COINS, FOUNTAIN, RESIDENCE, Tables
 from quadriga.kit.sources import Source
 from quadriga.language import Message, message
+
+_RULES: Final = {
+    c.Category.SPECIAL: "MIN-Z1",
+    c.Category.TEMPLE: "MIN-T1",
+    c.Category.RESIDENTIAL: "MIN-H1",
+}
 
 
 def entries(seen: Seen) -> dict[str, Entry]:
@@ -55,65 +62,53 @@ def _offered(state: State) -> list[int]:
 
 def _tile(seen: Seen, number: int) -> Explanation:
     """A tile as it is in the box."""
-    return Explanation(
-        words.tile(seen.tables, number),
-        _about_tile(seen.tables, number),
-        rule=_rule_of(seen, number),
-    )
+    tables = seen.tables
+    name, what = words.tile(tables, number), _about_tile(tables, number)
+    return Explanation(name, what, rule=_rule_of(tables, number))
 
 
 def _about_tile(tables: Tables, number: int) -> tuple[Message, ...]:
     """What a tile is, does and costs, and whether its figures are ours."""
     info = tables.tiles[number]
-    said = [message("about-category", category=info.category.value)]
+    about = [message("about-category", category=info.category.value)]
     if number != RESIDENCE:
-        said.append(tables.words.tiles[info.id].does)
+        about.append(tables.words.tiles[info.id].does)
     if number not in (FOUNTAIN, RESIDENCE):
-        said.append(message("costs-so", cost=tables.words.tiles[info.id].cost))
+        about.append(message("costs-so", cost=tables.words.tiles[info.id].cost))
     if info.source is Source.OURS:
-        said.append(message("explain-ours"))
-    return tuple(said)
+        about.append(message("explain-ours"))
+    return tuple(about)
 
 
-def _rule_of(seen: Seen, number: int) -> str:
+def _rule_of(tables: Tables, number: int) -> str:
     """The rule that says most about a tile."""
-    match seen.tables.tiles[number].category:
-        case c.Category.SPECIAL:
-            return "MIN-Z1"
-        case c.Category.TEMPLE:
-            return "MIN-T1"
-        case c.Category.RESIDENTIAL:
-            return "MIN-H1"
-        case _:
-            return "MIN-H4"
+    return _RULES.get(tables.tiles[number].category, "MIN-H4")
 
 
 def _offer(seen: Seen, number: int) -> Explanation:
-    """A tile of the market or the temple row, with what it would cost who looks."""
+    """A tile of the market or the temple row, with its cost for the viewer."""
     tables, state, city = seen.tables, seen.state, seen.city
-    said = _about_tile(tables, number)
+    about = _about_tile(tables, number)
     name, rule = words.tile(tables, number), "MIN-F2"
     if city is None or seen.over:
-        return Explanation(name, said, rule=rule)
+        return Explanation(name, about, rule=rule)
     levy = acting.tax(tables, state)
-    bill = acting.bill(tables, city.held, number, levy)
-    too_dear = words.too_dear(tables, city, bill)
+    too_dear = words.too_dear(tables, city, acting.bill(tables, city.held, number, levy))
     now = [message("for-you-now", cost=words.cost(tables, city, number, levy))]
     if number >= tables.first_temple:
-        count = scoring.best_counts(tables, city, (number,)).get(number, 0)
+        count = scoring.best_counts(tables, city, (number,))[number]
         now.append(message("counts-at-best", vp=tables.scoring[number].vp * count))
-    unseen = state.locations.count(number)
-    if unseen:
+    if unseen := state.locations.count(number):
         now.append(message("more-to-come", n=unseen))
     why, instead = why_not_now(seen), None
     if why is None and too_dear is not None:
         instead = _means(seen, city, number)
         why = message("why-tile-too-dear", tile=words.the(tables, number), reason=too_dear)
-    return Explanation(name, said, tuple(now), why, instead, rule)
+    return Explanation(name, about, tuple(now), why, instead, rule)
 
 
 def _means(seen: Seen, city: City, number: int) -> Message:
-    """Where the denarii could come from that a tile is too dear by."""
+    """Where the denarii that a tile is too expensive by could come from."""
     assert seen.seat is not None
     tables, levy = seen.tables, acting.tax(seen.tables, seen.state)
     due, paid = acting.bill(tables, city.held, number, levy)
@@ -124,20 +119,15 @@ def _means(seen: Seen, city: City, number: int) -> Message:
             hauled = haul(tables, seen.state, seen.seat, line(city, start, step))
             then = hauled.state.cities[seen.seat]
             if tables.prices[then.held][number] <= then.denarii - 2 * levy:
-                gains = words.yields(hauled.gains, 0, 0)
+                place, gains = place_of(seen, start), words.yields(hauled.gains, 0, 0)
                 return message(
-                    "instead-line",
-                    missing=missing,
-                    start=place_of(seen, start),
-                    by=by,
-                    way=way,
-                    gains=gains,
+                    "instead-line", missing=missing, start=place, by=by, way=way, gains=gains
                 )
     return message("instead-earn", missing=missing)
 
 
 def _coins(seen: Seen, number: int) -> Explanation:
-    """Solitaire: the denarii that lie in a pair with a tile."""
+    """Solitaire: the denarii in a pair with a tile."""
     tables = seen.tables
     return Explanation(
         name=message("coins-name", coins=amount(tables.coins, "denarii")),
@@ -151,109 +141,91 @@ def _coins(seen: Seen, number: int) -> Explanation:
 
 
 def _free_cell(seen: Seen, cell: Cell) -> Explanation:
-    """An empty cell beside the own city."""
+    """An empty cell beside the viewer's city."""
     tables, state, city = seen.tables, seen.state, seen.city
     assert city is not None
     assert seen.seat is not None
-    now: list[Message] = []
-    why = None
+    now, why = list[Message](), None
     if isinstance(state.phase, Placing) and state.phase.seat == seen.seat:
         if tables.activated[state.phase.tile]:
             now += site(tables, state, seen.seat, cell).says
     else:
-        now += _good_for(seen, cell)
+        now += _good_for(seen, seen.seat, cell)
         why = why_not_now(seen)
-    return Explanation(
-        message("free-cell", place=seen.places.free(city, cell)),
-        (message("about-free-cell"),),
-        tuple(now),
-        why,
-        rule="MIN-F3",
-    )
+    name = message("free-cell", place=seen.places.free(city, cell))
+    return Explanation(name, (message("about-free-cell"),), tuple(now), why, rule="MIN-F3")
 
 
-def _good_for(seen: Seen, cell: Cell) -> Iterator[Message]:
-    """What a residence and what a facility would be good for on a cell."""
-    assert seen.seat is not None
+def _good_for(seen: Seen, seat: Seat, cell: Cell) -> Iterator[Message]:
+    """What a residence and what a facility on a cell would be good for."""
     tables, state = seen.tables, seen.state
-    if state.cities[seen.seat].residences:
-        best = max(preview_lines(tables, (state,), seen.seat, cell), key=lambda one: one.worth)
-        if best.cells:
-            yield message("residence-here", way=best.direction, brings=words.line_brings(best)[0])
-            yield from words.line_brings(best)[1:]
-        else:
-            yield message("residence-here-idle")
-    else:
+    if not state.cities[seat].residences:
         yield message("why-no-residence-left")
-    said = site(tables, state, seen.seat, cell).says
-    yield message("facility-here", said=said[0])
-    yield from said[1:]
+    elif (best := _best(tables, state, seat, cell)).cells:
+        first, *others = words.line_brings(best)
+        yield message("residence-here", way=best.direction, brings=first)
+        yield from others
+    else:
+        yield message("residence-here-idle")
+    first, *others = site(tables, state, seat, cell).says
+    yield message("facility-here", said=first)
+    yield from others
+
+
+def _best(tables: Tables, state: State, seat: Seat, cell: Cell) -> Line:
+    """The best line from a cell."""
+    lines = preview_lines(tables, (state,), seat, cell)
+    return max(lines, key=lambda preview: preview.worth)
 
 
 def _covered_cell(seen: Seen, owner: int, cell: Cell) -> Explanation:
-    """A tile that lies in a city."""
+    """A tile of a city."""
     tables, city = seen.tables, seen.state.cities[owner]
     number = city.tiles[cell]
-    said = _about_tile(tables, number)
+    about, name = _about_tile(tables, number), message("named", what=seen.places.tile(city, cell))
     if number == RESIDENCE:
-        return _residence(seen, owner, cell, said)
-    now = tuple(
-        _temple_now(tables, city, cell)
-        if number >= tables.first_temple
-        else _in_line(tables, city, cell)
-    )
+        return _residence(seen, owner, cell, name, about)
+    if number >= tables.first_temple:
+        count = scoring.temple_count(tables, city, cell, number)
+        now = [message("temple-counts", n=count, vp=tables.scoring[number].vp * count)]
+    else:
+        now = [*_in_line(tables, city, cell)]
     why = None
     if owner == seen.seat and not seen.over:
         why = message("why-facility", category=tables.tiles[number].category.value)
-    return Explanation(_named(seen, city, cell), said, now, why, rule=_rule_of(seen, number))
-
-
-def _named(seen: Seen, city: City, cell: Cell) -> Message:
-    return message("named", what=seen.places.tile(city, cell))
-
-
-def _temple_now(tables: Tables, city: City, cell: Cell) -> Iterator[Message]:
-    number = city.tiles[cell]
-    count = scoring.temple_count(tables, city, cell, number)
-    yield message("temple-counts", n=count, vp=tables.scoring[number].vp * count)
+    return Explanation(name, about, tuple(now), why, rule=_rule_of(tables, number))
 
 
 def _in_line(tables: Tables, city: City, cell: Cell) -> Iterator[Message]:
-    """The lines that a facility stands in."""
+    """The lines that a facility is part of."""
     if not tables.activated[city.tiles[cell]]:
         return
-    lines = {one.axis: one for one in joined(tables, city, cell)}
+    lines = {met.axis: met for met in joined(tables, city, cell)}
     yield message(
         "stands-in-lines",
         across=lines["across"].facilities + 1 if "across" in lines else 1,
         down=lines["down"].facilities + 1 if "down" in lines else 1,
     )
-    if lines and not any(one.cells for one in lines.values()):
+    if lines and not any(met.cells for met in lines.values()):
         yield message("lines-dead")
 
 
-def _residence(seen: Seen, owner: int, cell: Cell, said: tuple[Message, ...]) -> Explanation:
-    city, own = seen.state.cities[owner], owner == seen.seat
-    helped = cell in city.assisted
-    now: list[Message] = [message("has-assistant") if helped else message("no-assistant-yet")]
+def _residence(
+    seen: Seen, owner: int, cell: Cell, name: Message, about: tuple[Message, ...]
+) -> Explanation:
+    city, helped = seen.state.cities[owner], cell in seen.state.cities[owner].assisted
+    now = [message("has-assistant") if helped else message("no-assistant-yet")]
     why = instead = None
-    if own and not seen.over:
+    if owner == seen.seat and not seen.over:
         why = why_not_now(seen)
         if helped:
             why = why or message("why-assisted")
         else:
-            now += _assistant_here(seen, cell)
+            best = _best(seen.tables, seen.state, seen.seat, cell)
+            if best.cells:
+                first, *others = words.line_brings(best)
+                here = message("assistant-here", way=best.direction, brings=first)
+                now += [here, *others]
             if why is None and not city.hand:
                 why, instead = message("why-no-assistant"), next_assistant(seen, city)
-    name = _named(seen, city, cell)
-    return Explanation(name, said, tuple(now), why, instead, rule="MIN-A1")
-
-
-def _assistant_here(seen: Seen, cell: Cell) -> Iterator[Message]:
-    """What an assistant on a residence would bring at best."""
-    assert seen.seat is not None
-    lines = preview_lines(seen.tables, (seen.state,), seen.seat, cell)
-    best = max(lines, key=lambda one: one.worth)
-    if best.cells:
-        yield message("assistant-here", way=best.direction, brings=words.line_brings(best)[0])
-        yield from words.line_brings(best)[1:]
+    return Explanation(name, about, tuple(now), why, instead, rule="MIN-A1")
