@@ -1,8 +1,8 @@
-"""Carpe Diem: a district and a forum. Set-up and dispatch."""
+"""Carpe Diem: the game put together from its parts."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
-from typing import assert_never
+from typing import Any, Final
 
 from quadriga.core import Actor, GameNotOver, Seat, Setup
 from quadriga.games.carpe_diem.box import loading
@@ -33,7 +33,43 @@ from quadriga.kit.identity import MadeFromData
 from quadriga.kit.words import HIDDEN, won_by
 
 RULES = 1
-"""The version of these rules: bumped when any recorded game would end differently."""
+"""The version of these rules: raised when any recorded game would end differently."""
+
+_LEGAL: Final[Mapping[type[s.Phase], Callable[[Tables, State, Any], Sequence[Action]]]] = {
+    s.Assigning: dealing.legal,
+    s.Starting: moving.legal_starts,
+    s.Moving: moving.legal_moves,
+    s.Taking: moving.legal_takes,
+    s.Placing: placing.legal,
+    s.Rewarding: rewarding.legal_rewards,
+    s.Crafting: rewarding.legal_crafts,
+    s.Drawing: drawing.legal,
+    s.Returning: drawing.legal_returns,
+    s.Visiting: visiting.legal_visits,
+    s.Ordering: visiting.legal_orders,
+    s.Paying: visiting.legal_pays,
+}
+_APPLY: Final[Mapping[type[Action], Callable[[Tables, State, Any, Any], State]]] = {
+    a.Start: moving.start,
+    a.Go: moving.move,
+    a.Bread: moving.move,
+    a.Take: moving.take,
+    a.Place: placing.place,
+    a.Store: placing.store,
+    a.Reward: rewarding.reward,
+    a.Craft: rewarding.craft,
+    a.Fountain: drawing.draw,
+    a.Return: drawing.give_back,
+    a.Visit: visiting.visit,
+    a.First: visiting.order,
+    a.Pay: visiting.pay,
+    a.PayBread: visiting.pay,
+    a.Boards: dealing.apply,
+    a.Frames: dealing.apply,
+    a.Cards: dealing.apply,
+    a.Tiles: dealing.apply,
+    a.Row: dealing.apply,
+}
 
 
 class CarpeDiem(MadeFromData[Box, descriptions.Box]):
@@ -63,7 +99,7 @@ class CarpeDiem(MadeFromData[Box, descriptions.Box]):
         return [Setup(cls.name, seats) for seats in data.game.players]
 
     def initial(self) -> State:
-        """Nothing dealt, the markers in one stack on the bar (CAR-S5, CAR-S11, CAR-S12)."""
+        """Nothing dealt, all markers in one stack on the bar (CAR-S5, CAR-S11, CAR-S12)."""
         tables, seats = self.tables, self.seats
         slots = (s.NONE,) * len(tables.takes)
         return State(
@@ -94,44 +130,16 @@ class CarpeDiem(MadeFromData[Box, descriptions.Box]):
         )
 
     def to_act(self, state: State) -> Actor | None:
-        """Chance deals and draws; the rest is a seat's."""
+        """Chance while it deals and draws, otherwise the seat that decides; None at the end."""
         return state.phase.to_act
 
     def legal_actions(self, state: State) -> Sequence[Action]:
-        """All that can be done now, in the order of section 4."""
-        tables, phase = self.tables, state.phase
-        match phase:
-            case s.Placing():
-                return placing.legal(tables, state, phase)
-            case s.Moving(seat):
-                return moving.legal_moves(tables, state, seat)
-            case s.Taking(seat):
-                return moving.legal_takes(tables, state, seat)
-            case s.Rewarding():
-                return rewarding.legal_rewards(phase)
-            case s.Crafting():
-                return rewarding.legal_crafts(tables, state)
-            case s.Returning(seat):
-                return drawing.legal_returns(tables, state, seat)
-            case s.Visiting():
-                return visiting.legal_visits(tables, state)
-            case s.Ordering():
-                return visiting.legal_orders(tables, phase)
-            case s.Paying():
-                return visiting.legal_pays(tables, state, phase)
-            case s.Starting():
-                return moving.legal_starts(tables, state)
-            case s.Drawing():
-                return drawing.legal(tables, state)
-            case s.Assigning() | s.Framing() | s.Opening() | s.Dealing() | s.Filling():
-                return dealing.legal(tables, state, phase)
-            case s.Over():
-                return ()
-            case _:
-                assert_never(phase)
+        """All that can be done now, in the order of section 4; nothing at the end."""
+        legal = _LEGAL.get(type(state.phase))
+        return legal(self.tables, state, state.phase) if legal else ()
 
     def outcome(self, state: State, text: str) -> Action | None:
-        """The deal or draw that this text names, if it can come up now."""
+        """The deal or draw that `text` describes, or None if it can't come up now."""
         phase = state.phase
         if isinstance(phase, s.Drawing):
             return drawing.outcome(self.tables, state, text)
@@ -139,7 +147,7 @@ class CarpeDiem(MadeFromData[Box, descriptions.Box]):
         return dealing.outcome(self.tables, state, phase, text)
 
     def sample_chance(self, state: State, rng: Random) -> Action:
-        """A deal or draw, all outcomes being equally likely."""
+        """A random deal or draw; all outcomes are equally likely."""
         phase = state.phase
         if isinstance(phase, s.Drawing):
             return drawing.sample(self.tables, state, rng)
@@ -148,37 +156,7 @@ class CarpeDiem(MadeFromData[Box, descriptions.Box]):
 
     def apply(self, state: State, action: Action) -> State:
         """The position after an action of `legal_actions`."""
-        tables, phase = self.tables, state.phase
-        match action:
-            case a.Place():
-                assert isinstance(phase, s.Placing)
-                return placing.place(tables, state, phase, action)
-            case a.Go() | a.Bread():
-                assert isinstance(phase, s.Moving)
-                return moving.move(tables, state, phase, action)
-            case a.Take():
-                assert isinstance(phase, s.Taking)
-                return moving.take(tables, state, phase, action)
-            case a.Store():
-                assert isinstance(phase, s.Placing)
-                return placing.store(tables, state, phase)
-            case a.Visit() | a.First() | a.Pay() | a.PayBread():
-                return visiting.apply(tables, state, action)
-            case a.Reward() | a.Craft():
-                return rewarding.apply(tables, state, action)
-            case a.Fountain():
-                assert isinstance(phase, s.Drawing)
-                return drawing.draw(tables, state, phase, action)
-            case a.Return():
-                assert isinstance(phase, s.Returning)
-                return drawing.give_back(tables, state, phase, action)
-            case a.Start():
-                assert isinstance(phase, s.Starting)
-                return moving.start(tables, state, phase, action)
-            case a.Boards() | a.Frames() | a.Cards() | a.Tiles() | a.Row():
-                return dealing.apply(tables, state, action)
-            case _:
-                assert_never(action)
+        return _APPLY[type(action)](self.tables, state, state.phase, action)
 
     def scores(self, state: State) -> tuple[int, ...]:
         """The points if the game ended now (CAR-E1)."""
@@ -199,7 +177,7 @@ class CarpeDiem(MadeFromData[Box, descriptions.Box]):
         return view(self.tables, state, seat)
 
     def redacted(self, before: State, action: Action, seat: Seat | None, now: State) -> str:
-        """The notation; which fountain cards others draw and return is hidden until the end."""
+        """The notation; others' fountain cards are hidden until the end."""
         if not isinstance(action, a.Fountain | a.Return):
             return str(action)
         assert isinstance(before.phase, s.Drawing | s.Returning)
@@ -210,5 +188,5 @@ class CarpeDiem(MadeFromData[Box, descriptions.Box]):
         return " ".join(["fountain", *[HIDDEN] * len(action.ids)])
 
     def begins_turn(self, state: State) -> bool:
-        """A turn begins with the way of a patrician, or with a visit to the forum."""
+        """Whether a patrician is about to move, or a seat about to visit the forum."""
         return isinstance(state.phase, s.Moving | s.Visiting)

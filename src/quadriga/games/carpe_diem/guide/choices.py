@@ -9,6 +9,7 @@ from quadriga.games.carpe_diem.guide import words
 from quadriga.games.carpe_diem.guide.words import Phrases
 from quadriga.games.carpe_diem.rules import actions as a
 from quadriga.games.carpe_diem.rules import state as s
+from quadriga.games.carpe_diem.rules.phases import moving
 from quadriga.games.carpe_diem.rules.tables import Tables
 from quadriga.language import Message, message
 
@@ -28,10 +29,13 @@ def label(tables: Tables, state: s.State, action: a.Action) -> Message:
     match action:
         case a.Start(space):
             return message("choice-start", space=words.space(space))
-        case a.Go() | a.Bread():
-            return _moving(action, goal(tables, state, action))
+        case a.Bread(space):
+            return message("choice-bread", space=words.space(space))
+        case a.Go():
+            end = words.space(_end(tables, state, action))
+            return message("choice-go", way=action.way, space=end)
         case a.Take() | a.Craft():
-            return message("choice-take", tile=words.tile(tables.tiles[_tile(state, action)]))
+            return message("choice-take", tile=_tile(tables, state, action))
         case a.Place(cell, turns):
             return _placing(cell, turns)
         case a.Store():
@@ -41,58 +45,40 @@ def label(tables: Tables, state: s.State, action: a.Action) -> Message:
         case a.Return(card):
             number = tables.fountain_number[card]
             return message("choice-return", card=words.fountain_number(tables, number))
-        case a.Visit() | a.First() | a.Pay() | a.PayBread():
-            return _in_forum(tables, state, action)
+        case a.Visit(one, two):
+            pair = [words.card_on(tables, state, n) for n in (one, two)]
+            return message("choice-visit", one=pair[0], two=pair[1])
+        case a.First(space):
+            return message("choice-first", card=words.card_on(tables, state, space))
+        case a.Pay() | a.PayBread():
+            if paid := words.paid(action):
+                return message("choice-pay", paid=paid)
+            if isinstance(action, a.PayBread):
+                return message("choice-pay-no-bread")
+            return message("choice-pay-nothing")
         case a.Boards() | a.Frames() | a.Cards() | a.Tiles() | a.Row() | a.Fountain():
             return _DEALT
         case _:
             assert_never(action)
 
 
-def goal(tables: Tables, state: s.State, action: a.Go | a.Bread) -> int:
+def _end(tables: Tables, state: s.State, action: a.Move) -> int:
     """The space where a move ends."""
-    if isinstance(action, a.Bread):
-        return action.space
     assert isinstance(state.phase, s.Moving)
-    start = state.patricians[state.phase.seat]
-    return tables.ends[state.filled][start - 1][action.step > 0]
+    return moving.end(tables, state, state.phase.seat, action)
 
 
-def _way(action: a.Go) -> str:
-    return "right" if action.step > 0 else "left"
-
-
-def _moving(action: a.Go | a.Bread, space: int) -> Message:
-    if isinstance(action, a.Bread):
-        return message("choice-bread", space=words.space(space))
-    return message("choice-go", way=_way(action), space=words.space(space))
-
-
-def _tile(state: s.State, action: a.Take | a.Craft) -> int:
+def _tile(tables: Tables, state: s.State, action: a.Take | a.Craft) -> Message:
     """The tile that is taken."""
-    if isinstance(action, a.Craft):
-        return state.row[action.slot - 1]
-    assert isinstance(state.phase, s.Taking)
-    return state.ring[state.patricians[state.phase.seat] - 1][action.slot - 1]
+    slots = state.row
+    if isinstance(state.phase, s.Taking):
+        slots = state.ring[state.patricians[state.phase.seat] - 1]
+    return words.tile(tables.tiles[slots[action.slot - 1]])
 
 
 @cache
 def _placing(cell: int, turns: int) -> Message:
     return message("choice-place", cell=words.cell(cell), turns=turns)
-
-
-def _in_forum(
-    tables: Tables, state: s.State, action: a.Visit | a.First | a.Pay | a.PayBread
-) -> Message:
-    if isinstance(action, a.Visit):
-        one, two = (words.card_on(tables, state, n) for n in (action.a, action.b))
-        return message("choice-visit", one=one, two=two)
-    if isinstance(action, a.First):
-        return message("choice-first", card=words.card_on(tables, state, action.space))
-    if isinstance(action, a.PayBread) and not action.bread:
-        return message("choice-pay-no-bread")
-    paid = words.paid(action.sets if isinstance(action, a.Pay) else 0, action.bread)
-    return message("choice-pay", paid=paid) if paid else message("choice-pay-nothing")
 
 
 def wording(tables: Tables, state: s.State, action: a.Action, preview: "Preview") -> Wording:
@@ -103,10 +89,9 @@ def wording(tables: Tables, state: s.State, action: a.Action, preview: "Preview"
         case a.Go() | a.Bread():
             return _of_move(tables, state, action)
         case a.Take() | a.Craft():
-            tile = words.tile(tables.tiles[_tile(state, action)])
             return Wording(
                 button=message("button-take"),
-                question=message("question-take", tile=tile),
+                question=message("question-take", tile=_tile(tables, state, action)),
                 brings=tuple(_fitting(preview)),
             )
         case a.Place():
@@ -128,21 +113,28 @@ def wording(tables: Tables, state: s.State, action: a.Action, preview: "Preview"
                 question=message("question-return"),
                 brings=(message("returned-scores", vp=-preview.total),),
             )
-        case a.Visit() | a.First() | a.Pay() | a.PayBread():
-            return _of_forum(tables, action, preview)
+        case a.Visit():
+            button, question = message("button-visit"), message("question-visit")
+            return Wording(button, question, _offered(tables, preview.offer))
+        case a.First():
+            button, question = message("button-first"), message("question-first")
+            return Wording(button, question, _offered(tables, preview.offer))
+        case a.Pay() | a.PayBread():
+            button = message("button-pay", n=action.sets + action.bread)
+            return Wording(button=button, brings=tuple(_changing(preview)))
         case a.Boards() | a.Frames() | a.Cards() | a.Tiles() | a.Row() | a.Fountain():
             return Wording()
         case _:
             assert_never(action)
 
 
-def _of_move(tables: Tables, state: s.State, action: a.Go | a.Bread) -> Wording:
-    tiles = state.ring[goal(tables, state, action) - 1]
+def _of_move(tables: Tables, state: s.State, action: a.Move) -> Wording:
+    tiles = state.ring[_end(tables, state, action) - 1]
     there = tuple(words.tile(tables.tiles[tile]) for tile in tiles if tile != s.NONE)
     brings = (message("tiles-there", n=len(there), tiles=there),)
     if isinstance(action, a.Bread):
         return Wording(button=message("button-bread"), brings=brings)
-    return Wording(button=message("button-go", way=_way(action)), brings=brings)
+    return Wording(button=message("button-go", way=action.way), brings=brings)
 
 
 def _fitting(preview: "Preview") -> Iterator[Message]:
@@ -157,37 +149,23 @@ def _fitting(preview: "Preview") -> Iterator[Message]:
 
 
 def _changing(preview: "Preview") -> Iterator[Message]:
-    """What changes at once, and the score where it changes otherwise."""
-    rows = (
-        *((number, good.value) for good, number in preview.each.items()),
-        (preview.coins, "coins"),
-        (preview.bread, "bread"),
-        (preview.prestige, "prestige"),
-        (preview.vp, "vp"),
-    )
-    if changes := words.in_signs(rows):
+    """What changes at once, and the score if it changes by more than that."""
+    amounts: dict[str, int] = {
+        **{good.value: number for good, number in preview.each.items()},
+        "coins": preview.coins,
+        "bread": preview.bread,
+        "prestige": preview.prestige,
+        "vp": preview.vp,
+    }
+    if changes := words.in_signs(amounts):
         yield message("changes", changes=changes)
     if preview.total not in (0, preview.vp):
         yield message("score-changes", vp=preview.total)
 
 
-def _of_forum(
-    tables: Tables, action: a.Visit | a.First | a.Pay | a.PayBread, preview: "Preview"
-) -> Wording:
-    if isinstance(action, a.Pay | a.PayBread):
-        sets = action.bread + (action.sets if isinstance(action, a.Pay) else 0)
-        return Wording(button=message("button-pay", n=sets), brings=tuple(_changing(preview)))
-    assert preview.offer is not None
-    brings = offered(tables, preview.offer)
-    if isinstance(action, a.Visit):
-        button, question = message("button-visit"), message("question-visit")
-    else:
-        button, question = message("button-first"), message("question-first")
-    return Wording(button=button, question=question, brings=brings)
-
-
-def offered(tables: Tables, offer: "Offer") -> Phrases:
+def _offered(tables: Tables, offer: "Offer | None") -> Phrases:
     """What two cards would bring, card by card, then in all."""
+    assert offer is not None
     uses = (
         message(
             "use-said",
@@ -200,9 +178,7 @@ def offered(tables: Tables, offer: "Offer") -> Phrases:
     return (*uses, offer.net)
 
 
-def follow_ups(
-    tables: Tables, state: s.State, action: a.Go | a.Bread, space: int
-) -> tuple[FollowUp, ...]:
+def follow_ups(tables: Tables, state: s.State, action: a.Move, space: int) -> tuple[FollowUp, ...]:
     """The tiles that could be taken after a move, each with the words for both together."""
     slots = zip(tables.takes, state.ring[space - 1], strict=True)
     return tuple(
@@ -212,13 +188,13 @@ def follow_ups(
     )
 
 
-def _then_take(action: a.Go | a.Bread, space: int, take: a.Take, tile: Message) -> FollowUp:
+def _then_take(action: a.Move, space: int, take: a.Take, tile: Message) -> FollowUp:
     where = words.space(space)
     if isinstance(action, a.Bread):
         both = message("choice-bread-and-take", space=where, tile=tile)
         button = message("button-bread-and-take")
     else:
-        both = message("choice-go-and-take", way=_way(action), space=where, tile=tile)
-        button = message("button-go-and-take", way=_way(action))
-    asked = Wording(button=button, question=message("question", what=both), brings=_BOTH_AT_ONCE)
-    return FollowUp(str(take), both, asked)
+        both = message("choice-go-and-take", way=action.way, space=where, tile=tile)
+        button = message("button-go-and-take", way=action.way)
+    wording = Wording(button, message("question", what=both), _BOTH_AT_ONCE)
+    return FollowUp(str(take), both, wording)

@@ -3,15 +3,15 @@
 from msgspec import Struct, structs
 
 from quadriga.games.carpe_diem.box import components, grid
-from quadriga.games.carpe_diem.box.components import Amounts, Kind
+from quadriga.games.carpe_diem.box.components import Kind
 from quadriga.games.carpe_diem.box.faces import KINDS
 from quadriga.games.carpe_diem.guide import words
-from quadriga.games.carpe_diem.rules.tables import Card, as_card
+from quadriga.games.carpe_diem.rules.tables import Card, as_card, rewards
 from quadriga.language import Message, message
 
 
 class CardName(Struct, frozen=True):
-    """A forum card: what is to be done for it, and all that stands on it; red ones are paid."""
+    """A forum card: what to do for it, and its whole text; red ones are paid for."""
 
     asks: Message
     whole: Message
@@ -19,7 +19,7 @@ class CardName(Struct, frozen=True):
 
 
 class BoxWords(Struct, frozen=True):
-    """The names of everything that can be pointed at, by its id; `gives` is for the rules."""
+    """The names of everything that can be pointed at, by id; `gives` is for the rules."""
 
     kinds: dict[Kind, Message]
     gives: dict[Kind, Message]
@@ -74,14 +74,8 @@ def rule_of(box: components.Box, kind: Kind) -> Message:
         return message("rule-fountain", n=drawn, back=back)
     if kind is Kind.CRAFTSMAN:
         return message("rule-craftsman")
-    return message("rule-gives", kind=kind.value, n=_amount(box.amounts, kind))
-
-
-def _amount(amounts: Amounts, kind: Kind) -> int:
-    return {
-        Kind.MERCHANT: amounts.merchant_extra_coins,
-        Kind.GRANARY: amounts.granary_bread,
-        Kind.ADMINISTRATION: amounts.administration_steps,
-        Kind.MARKET: amounts.market_coins,
-        Kind.BAKERY: amounts.bakery_bread,
-    }[kind]
+    if kind is Kind.MERCHANT:
+        n = box.amounts.merchant_extra_coins
+    else:
+        n, _ = rewards(box.amounts)[kind]
+    return message("rule-gives", kind=kind.value, n=n)

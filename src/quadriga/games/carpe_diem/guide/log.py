@@ -1,7 +1,7 @@
-"""What has happened: a sentence for each action, its digest as data, and a turn in short."""
+"""What happened: a sentence for each action, its digest as data, and a turn in short."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any, assert_never
+from typing import Any, Final, assert_never
 
 from msgspec import Struct
 
@@ -18,14 +18,11 @@ from quadriga.games.carpe_diem.rules.tables import GOODS, Tables
 from quadriga.kit.sentences import game_over, in_turn
 from quadriga.language import Message, message, seated
 
-Done = (
-    a.Start | a.Go | a.Bread | a.Take | a.Place | a.Store | a.Reward | a.Craft | a.Return
-    | a.Visit | a.First | a.Pay | a.PayBread | a.Fountain
-)  # fmt: skip
-Phase = (
-    s.Framing | s.Starting | s.Moving | s.Taking | s.Placing | s.Rewarding | s.Crafting
-    | s.Drawing | s.Returning | s.Visiting | s.Ordering | s.Paying
-)  # fmt: skip
+_DEALT: Final = {
+    a.Boards: message("log-boards"),
+    a.Cards: message("log-cards"),
+    a.Row: message("log-row"),
+}
 
 
 class Completed(Struct, frozen=True):
@@ -38,11 +35,11 @@ class Completed(Struct, frozen=True):
 
 
 class Digest(Struct, frozen=True, tag_field="game", tag="carpe_diem", omit_defaults=True):
-    """What a decision of a seat brought it; what is left out is nothing.
+    """What a decision brought its seat; what is left out is nothing.
 
     `space` is where its patrician went or took a tile; `tile` was taken, stored, or placed on
-    `cell`; `card` is the forum card that was paid for. Fountain cards are nowhere in it: others
-    must not know them.
+    `cell`; `card` is the forum card that was paid for. Fountain cards are left out, as others must
+    not know them.
     """
 
     space: int = 0
@@ -61,11 +58,10 @@ class Digest(Struct, frozen=True, tag_field="game", tag="carpe_diem", omit_defau
 def digest(tables: Tables, before: s.State, action: a.Action, after: s.State) -> Digest | None:
     """What an action brought; None for what chance does."""
     phase = before.phase
-    if isinstance(action, a.Dealt | a.Fountain):
+    if not isinstance(phase, s.Deciding):
         return None
-    assert isinstance(phase, Phase)
     on_ring = isinstance(action, a.Start | a.Go | a.Bread | a.Take)
-    old, new = before.purses[phase.seat], after.purses[phase.seat]
+    gained = words.gained(before, after, phase.seat)
     completes, writ = _placed(tables, before, action, after)
     return Digest(
         space=after.patricians[phase.seat] if on_ring else 0,
@@ -74,15 +70,11 @@ def digest(tables: Tables, before: s.State, action: a.Action, after: s.State) ->
         completes=completes,
         writ=writ,
         card=card_on(tables, before, phase.space).id if isinstance(phase, s.Paying) else "",
-        vp=new.vp - old.vp,
-        prestige=after.prestige[phase.seat] - before.prestige[phase.seat],
-        coins=new.coins - old.coins,
-        bread=new.bread - old.bread,
-        each={
-            good: more
-            for good, had, has in zip(GOODS, old.goods, new.goods, strict=True)
-            if (more := has - had)
-        },
+        vp=gained["vp"],
+        prestige=gained["prestige"],
+        coins=gained["coins"],
+        bread=gained["bread"],
+        each={good: gained[good] for good in GOODS if gained[good]},
     )
 
 
@@ -97,10 +89,10 @@ def _tile(tables: Tables, before: s.State, after: s.State) -> str:
 def _placed(
     tables: Tables, before: s.State, action: a.Action, after: s.State
 ) -> tuple[tuple[Completed, ...], bool]:
-    """What a placement completed, and whether a writ lay under it."""
+    """What a placement completed, and whether it took a writ."""
     if not isinstance(action, a.Place) or not isinstance(before.phase, s.Placing):
         return (), False
-    old, new = (one.districts[before.phase.seat] for one in (before, after))
+    old, new = (state.districts[before.phase.seat] for state in (before, after))
     return completions(tables, new.tiles, action.cell), new.writs != old.writs
 
 
@@ -119,46 +111,35 @@ def completions(tables: Tables, tiles: dict[int, int], cell: int) -> tuple[Compl
 def sentence(
     tables: Tables, before: s.State, action: a.Action, after: s.State, reader: Seat | None
 ) -> Message:
-    """What an action did, with what it brought and the end that it led to."""
+    """What an action did, what it brought, and the end of the game if it led to it."""
+    phase = before.phase
     if isinstance(action, a.Dealt):
         return _dealt(before, action)
-    phase = before.phase
-    assert isinstance(phase, Phase)
-    deed = _deed(tables, before, action, after, reader)
-    brought = words.changes(before, after, phase.seat)
-    if brought:
-        told = message("log-line-brought", deed=deed, changes=brought)
+    assert isinstance(phase, s.Deciding | s.Drawing)
+    deed = _deed(tables, before, action, after, seated(phase.seat), phase.seat == reader)
+    if brought := words.in_signs(words.gained(before, after, phase.seat)):
+        line = message("log-line-brought", deed=deed, changes=brought)
     else:
-        told = message("log-line", deed=deed)
+        line = message("log-line", deed=deed)
     if isinstance(after.phase, s.Over):
-        return in_turn((told, game_over(words.ending(tables, after))))
-    if isinstance(after.phase, s.Visiting) and not isinstance(phase, s.Paying | s.Ordering):
-        return message("log-forum-begins", told=told, phase=after.stage)
-    return told
+        return in_turn((line, game_over(words.ending(tables, after))))
+    if isinstance(after.phase, s.Visiting) and not isinstance(phase, s.InForum):
+        return message("log-forum-begins", told=line, phase=after.stage)
+    return line
 
 
 def _dealt(before: s.State, action: a.Dealt) -> Message:
-    match action:
-        case a.Boards():
-            return message("log-boards")
-        case a.Frames():
-            assert isinstance(before.phase, s.Framing)
-            return message("log-frame", who=seated(before.phase.seat))
-        case a.Cards():
-            return message("log-cards")
-        case a.Tiles():
-            return message("log-tiles", phase=before.stage)
-        case a.Row():
-            return message("log-row")
-        case _:
-            assert_never(action)
+    if isinstance(before.phase, s.Framing):
+        return message("log-frame", who=seated(before.phase.seat))
+    if isinstance(action, a.Tiles):
+        return message("log-tiles", phase=before.stage)
+    return _DEALT[type(action)]
 
 
 def _deed(
-    tables: Tables, before: s.State, action: Done, after: s.State, reader: Seat | None
+    tables: Tables, before: s.State, action: a.Done, after: s.State, who: Message, own: bool
 ) -> Message:
-    assert isinstance(before.phase, Phase)
-    who = seated(before.phase.seat)
+    """What a seat did; `own` if it is the reader's."""
     match action:
         case a.Start(space):
             return message("log-started", who=who, space=words.space(space))
@@ -170,40 +151,52 @@ def _deed(
             return _put_down(tables, before, action, after, who)
         case a.Reward(kind):
             return message("log-reward-first", who=who, kind=message("kind", kind=kind))
-        case a.Fountain() | a.Return():
-            return _cards(tables, before, action, who, reader)
+        case a.Fountain(ids):
+            if not own:
+                return message("log-drew", who=who, n=len(ids))
+            numbers = (tables.fountain_number[name] for name in ids)
+            drawn = tuple(words.fountain_number(tables, n) for n in numbers)
+            return message("log-drew-these", who=who, cards=drawn)
+        case a.Return(name):
+            if not own:
+                return message("log-returned", who=who)
+            card = words.fountain_number(tables, tables.fountain_number[name])
+            return message("log-returned-this", who=who, card=card)
         case a.Visit() | a.First() | a.Pay() | a.PayBread():
             return _forum(tables, before, action, who)
         case _:
             assert_never(action)
 
 
-def _went(after: s.State, action: a.Go | a.Bread, who: Message) -> Message:
+def _went(after: s.State, action: a.Move, who: Message) -> Message:
     assert isinstance(after.phase, s.Taking)
     space = words.space(after.patricians[after.phase.seat])
     if isinstance(action, a.Bread):
         return message("log-paid-bread", who=who, space=space)
-    return message("log-went", who=who, way="right" if action.step > 0 else "left", space=space)
+    return message("log-went", who=who, way=action.way, space=space)
 
 
 def _took(
     tables: Tables, before: s.State, action: a.Take | a.Craft, after: s.State, who: Message
 ) -> Message:
-    assert isinstance(after.phase, s.Placing)
-    tile = words.tile(tables.tiles[after.phase.tile])
+    tile = _held(tables, after)
     if isinstance(action, a.Craft):
         return message("log-crafted", who=who, tile=tile)
-    gone = len(after.removed) - len(before.removed)
-    if gone:
+    if gone := len(after.removed) - len(before.removed):
         return message("log-took-last", who=who, tile=tile, n=gone)
     return message("log-took", who=who, tile=tile)
+
+
+def _held(tables: Tables, state: s.State) -> Message:
+    """The tile in hand."""
+    assert isinstance(state.phase, s.Placing)
+    return words.tile(tables.tiles[state.phase.tile])
 
 
 def _put_down(
     tables: Tables, before: s.State, action: a.Place | a.Store, after: s.State, who: Message
 ) -> Message:
-    assert isinstance(before.phase, s.Placing)
-    tile = words.tile(tables.tiles[before.phase.tile])
+    tile = _held(tables, before)
     if isinstance(action, a.Store):
         return message("log-stored", who=who, tile=tile)
     cell, also = words.cell(action.cell), tuple(_besides(tables, before, action, after))
@@ -213,7 +206,7 @@ def _put_down(
 
 
 def _besides(tables: Tables, before: s.State, action: a.Place, after: s.State) -> Iterator[Message]:
-    """What a placement did beside covering a cell."""
+    """What a placement did besides covering a cell."""
     completes, writ = _placed(tables, before, action, after)
     for one in completes:
         if len(one.cells) > 1:
@@ -223,58 +216,37 @@ def _besides(tables: Tables, before: s.State, action: a.Place, after: s.State) -
 
 
 def _completed(one: Completed) -> Message:
-    """A structure with its size: a villa's is that of its chimneys."""
+    """A structure with its size; the size of a villa is its chimneys."""
     if one.kind is Kind.VILLA:
         return message("deed-completed-villa", n=one.chimneys)
     kind = message("kind", kind=one.kind.value)
     return message("deed-completed", kind=kind, n=len(one.cells))
 
 
-def _cards(
-    tables: Tables,
-    before: s.State,
-    action: a.Fountain | a.Return,
-    who: Message,
-    reader: Seat | None,
-) -> Message:
-    assert isinstance(before.phase, s.Drawing | s.Returning)
-    own = before.phase.seat == reader
-    if isinstance(action, a.Fountain):
-        if not own:
-            return message("log-drew", who=who, n=len(action.ids))
-        numbers = (tables.fountain_number[name] for name in action.ids)
-        drawn = tuple(words.fountain_number(tables, n) for n in numbers)
-        return message("log-drew-these", who=who, cards=drawn)
-    if not own:
-        return message("log-returned", who=who)
-    card = words.fountain_number(tables, tables.fountain_number[action.card])
-    return message("log-returned-this", who=who, card=card)
-
-
-def _forum(
-    tables: Tables, before: s.State, action: a.Visit | a.First | a.Pay | a.PayBread, who: Message
-) -> Message:
+def _forum(tables: Tables, before: s.State, action: a.InForum, who: Message) -> Message:
     if isinstance(action, a.Visit):
         one, two = (words.card_on(tables, before, n) for n in (action.a, action.b))
         return message("log-visited", who=who, one=one, two=two)
     if isinstance(action, a.First):
         card = words.card_on(tables, before, action.space)
         return message("log-began-with", who=who, card=card)
-    assert isinstance(before.phase, s.Paying)
-    card = words.card_on(tables, before, before.phase.space)
-    paid = words.paid(action.sets if isinstance(action, a.Pay) else 0, action.bread)
-    if not paid:
-        return message("log-paid-nothing", who=who, card=card)
-    return message("log-paid", who=who, paid=paid, card=card)
+    card = _paid_for(tables, before)
+    if paid := words.paid(action):
+        return message("log-paid", who=who, paid=paid, card=card)
+    return message("log-paid-nothing", who=who, card=card)
+
+
+def _paid_for(tables: Tables, state: s.State) -> Message:
+    """The card that is paid for."""
+    assert isinstance(state.phase, s.Paying)
+    return words.card_on(tables, state, state.phase.space)
 
 
 def recap(tables: Tables, steps: Sequence[Step[Any, Any]]) -> Recap:
-    """A turn in short; moves and takes go without words: the tile is told when it is built."""
-    first, last = steps[0], steps[-1]
+    """A turn in short; it leaves out moving and taking, as the tile is named when it is built."""
+    before, after = steps[0].before, steps[-1].after
     deeds = (deed for step in steps for deed in _deeds(tables, step))
-    return Recap(
-        deeds=tuple(deeds), gains=words.changes(first.before, last.after, first.before.phase.seat)
-    )
+    return Recap(tuple(deeds), words.in_signs(words.gained(before, after, before.phase.seat)))
 
 
 def _deeds(tables: Tables, step: Step[Any, Any]) -> Iterator[Message]:
@@ -285,22 +257,17 @@ def _deeds(tables: Tables, step: Step[Any, Any]) -> Iterator[Message]:
         case a.Craft():
             yield message("deed-took-black-tile")
         case a.Place():
-            assert isinstance(before.phase, s.Placing)
-            yield message("deed-built", tile=words.tile(tables.tiles[before.phase.tile]))
+            yield message("deed-built", tile=_held(tables, before))
             yield from _besides(tables, before, action, step.after)
         case a.Store():
-            assert isinstance(before.phase, s.Placing)
-            yield message("deed-stored", tile=words.tile(tables.tiles[before.phase.tile]))
+            yield message("deed-stored", tile=_held(tables, before))
         case a.Return():
             yield message("deed-drew-cards")
         case a.Visit():
             one, two = (words.card_on(tables, before, n) for n in (action.a, action.b))
             yield message("deed-visited", one=one, two=two)
         case a.Pay() | a.PayBread():
-            sets = action.bread + (action.sets if isinstance(action, a.Pay) else 0)
-            if sets:
-                assert isinstance(before.phase, s.Paying)
-                card = words.card_on(tables, before, before.phase.space)
-                yield message("deed-paid", n=sets, card=card)
+            if sets := action.sets + action.bread:
+                yield message("deed-paid", n=sets, card=_paid_for(tables, before))
         case _:
             pass

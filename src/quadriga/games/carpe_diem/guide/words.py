@@ -1,23 +1,19 @@
-"""Carpe Diem in phrases: things and amounts, tiles, cards, places, what was gained, the end."""
+"""Phrases: things and amounts, tiles, cards, places, gains, the end."""
 
-from collections.abc import Iterable
+from collections.abc import Mapping
 from functools import cache
 
 from quadriga.games.carpe_diem.box import grid
 from quadriga.games.carpe_diem.box.components import Tile
 from quadriga.games.carpe_diem.box.faces import EDGES, KINDS
+from quadriga.games.carpe_diem.rules import actions as a
 from quadriga.games.carpe_diem.rules import scoring
 from quadriga.games.carpe_diem.rules.phases import visiting
-from quadriga.games.carpe_diem.rules.state import State
+from quadriga.games.carpe_diem.rules.state import Purse, State
 from quadriga.games.carpe_diem.rules.tables import (
-    ADMINISTRATION,
-    BAKERY,
     CRAFTSMAN,
     FOUNTAIN,
     GOODS,
-    GRANARY,
-    LANDSCAPES,
-    MARKET,
     OWNED,
     VILLA,
     Card,
@@ -71,7 +67,7 @@ def needs(one: Card) -> Phrases:
 
 @cache
 def asks(one: Card) -> Message:
-    """What is to be done for a forum card: "Pay 3 fish", "Own 2 villas"."""
+    """What to do for a forum card: "Pay 3 fish", "Own 2 villas"."""
     if one.red:
         return message("card-pay", needs=needs(one))
     return message("card-own", needs=needs(one))
@@ -84,7 +80,7 @@ def card(one: Card) -> Message:
 
 
 def card_on(tables: Tables, state: State, space: int) -> Message:
-    """The card on a space of the forum; where another says the same, with where it lies."""
+    """The card on a space of the forum; with its place if another one reads the same."""
     said = card(visiting.card_on(tables, state, space))
     alike = [tables.first_alike[number] for number in state.forum]
     if alike.count(alike[tables.space_index[space]]) == 1:
@@ -95,20 +91,20 @@ def card_on(tables: Tables, state: State, space: int) -> Message:
 
 @cache
 def reward(one: Card, sets: int = 1) -> Phrases:
-    """What so many sets of a card give."""
+    """What a number of sets of a card gives."""
     rows = ((one.vp, "vp"), (one.coins, "coins"), (one.bread, "bread"), (one.prestige, "prestige"))
     return tuple(amount(n * sets, thing) for n, thing in rows if n)
 
 
-def paid(goods: int, bread: int) -> Phrases:
-    """So many sets, and so many in bread."""
-    rows = [message("sets-in-goods", n=goods)] if goods else []
-    return (*rows, *([message("sets-in-bread", n=bread)] if bread else ()))
+def paid(action: a.Pay | a.PayBread) -> Phrases:
+    """The sets that are paid for, with goods and with bread."""
+    rows = ((action.sets, "sets-in-goods"), (action.bread, "sets-in-bread"))
+    return tuple(message(name, n=n) for n, name in rows if n)
 
 
 @cache
 def uses(sets: int, bread: int) -> Message:
-    """How often a card is used, and how many of these in bread: "×2, 1 in bread"."""
+    """How often a card is used, and how many of these with bread: "×2, 1 in bread"."""
     return message("uses", n=sets, bread=bread, rest=sets - bread)
 
 
@@ -125,13 +121,13 @@ def fountain_number(tables: Tables, number: int) -> Message:
 
 @cache
 def space(number: int) -> Message:
-    """A blueprint and its space, by where it lies in the ring."""
+    """A blueprint, by its place in the ring."""
     return message("blueprint", space=number)
 
 
 @cache
 def cell(at: int) -> Message:
-    """A cell of a district, by its row and its place in it."""
+    """A cell of a district, by row and column."""
     return message("cell", row=grid.row(at), column=grid.column(at))
 
 
@@ -143,43 +139,33 @@ def gives(tables: Tables, built: int, tiles: int, chimneys: int) -> Message:
         return message("gives-black-tile")
     if built == FOUNTAIN:
         return message("gives-cards")
-    reward = reward_of(tables, built, tiles)
+    reward = tables.reward(KINDS[built], tiles)
     if reward is None:
         return message("gives-coins-for-goods", n=tables.amounts.merchant_extra_coins)
     return amount(*reward)
 
 
-def reward_of(tables: Tables, built: int, tiles: int) -> tuple[int, str] | None:
-    """How much of what a completed structure gives, if that is always the same."""
-    amounts = tables.amounts
-    if built in LANDSCAPES:
-        return tiles - 1, GOODS[tables.good_of[built]].value
-    rows = {
-        GRANARY: (amounts.granary_bread, "bread"),
-        BAKERY: (amounts.bakery_bread, "bread"),
-        MARKET: (amounts.market_coins, "coins"),
-        ADMINISTRATION: (amounts.administration_steps, "prestige"),
+def differences(old: Purse, new: Purse, prestige: int) -> dict[str, int]:
+    """By how much each thing changes from one purse to another; `prestige` is put in its place."""
+    goods = zip(GOODS, old.goods, new.goods, strict=True)
+    return {
+        **{good.value: has - had for good, had, has in goods},
+        "coins": new.coins - old.coins,
+        "bread": new.bread - old.bread,
+        "prestige": prestige,
+        "vp": new.vp - old.vp,
     }
-    return rows.get(built)
 
 
-def changes(before: State, after: State, seat: int) -> Phrases:
-    """What a seat gained and lost, each as "+2 fish"."""
-    old, new = before.purses[seat], after.purses[seat]
-    return in_signs(
-        (
-            *((new.goods[n] - old.goods[n], good.value) for n, good in enumerate(GOODS)),
-            (new.coins - old.coins, "coins"),
-            (new.bread - old.bread, "bread"),
-            (after.prestige[seat] - before.prestige[seat], "prestige"),
-            (new.vp - old.vp, "vp"),
-        )
-    )
+def gained(before: State, after: State, seat: int) -> dict[str, int]:
+    """By how much each thing of a seat has changed."""
+    steps = after.prestige[seat] - before.prestige[seat]
+    return differences(before.purses[seat], after.purses[seat], steps)
 
 
-def in_signs(rows: Iterable[tuple[int, str]]) -> Phrases:
-    """The amounts that are not 0, each with its sign."""
-    return tuple(change(number, thing) for number, thing in rows if number)
+def in_signs(amounts: Mapping[str, int]) -> Phrases:
+    """The amounts that are not 0, each with its sign: "+2 fish"."""
+    return tuple(change(number, thing) for thing, number in amounts.items() if number)
 
 
 def ending(tables: Tables, state: State) -> Message:
@@ -193,7 +179,8 @@ def ending(tables: Tables, state: State) -> Message:
     who = seated(best[0])
     if len(tied) == 1:
         return message("ending-won", who=who, vp=top)
-    rest = [scoring.standing(tables, state, seat)[1] for seat in tied if seat != best[0]]
-    if scoring.standing(tables, state, best[0])[1] > max(rest):
+    # Points are equal, so writs decide, then prestige.
+    writs = [scoring.standing(tables, state, seat)[1] for seat in tied if seat != best[0]]
+    if scoring.standing(tables, state, best[0])[1] > max(writs):
         return message("ending-won-by-writs", who=who, vp=top)
     return message("ending-won-by-prestige", who=who, vp=top)

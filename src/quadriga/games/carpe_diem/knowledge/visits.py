@@ -49,36 +49,30 @@ class Visits:
         return self._pairs[means][state.forum, state.markers]
 
     def to_come(self, state: State, phase: s.Ordering | s.Paying, forums: int) -> float:
-        """What the cards of a visit that has begun would still bring."""
-        tables, purse = self._tables, state.purses[phase.seat]
+        """What the cards still to be used in the current visit would bring."""
+        purse, owned = state.purses[phase.seat], state.districts[phase.seat].owned
+        means = (purse.goods, purse.coins, purse.bread, owned, forums + 1)
         spaces = (phase.a, phase.b) if isinstance(phase, s.Ordering) else (phase.space, phase.then)
-        value = 0.0
-        for space in spaces:
-            if space == NONE:
-                continue
-            number = state.forum[tables.space_index[space]]
-            card = tables.cards[number]
-            if card.red:
-                value += self._reds[number, purse.goods, purse.coins, purse.bread, forums + 1]
-            else:
-                sets = visiting.own_sets(card, state.districts[phase.seat].owned)
-                value += self._greens[number, sets, purse.bread, forums + 1]
-        return value
+        cards = (state.forum[self._tables.space_index[n]] for n in spaces if n is not None)
+        return sum(self._card(number, means) for number in cards)
 
     def _judge_pairs(self, means: Means, forum: Forum) -> tuple[float, ...]:
-        goods, coins, bread, owned, forums = means
         cards, markers = forum
-        tables, values = self._tables, {}
-        for space, number in zip(tables.used, cards, strict=True):
-            card = tables.cards[number]
-            if card.red:
-                values[space] = self._reds[number, goods, coins, bread, forums]
-            else:
-                sets = visiting.own_sets(card, owned)
-                values[space] = self._greens[number, sets, bread, forums]
-        rows = zip(tables.pairs, markers, strict=True)
+        values = {
+            space: self._card(number, means)
+            for space, number in zip(self._tables.used, cards, strict=True)
+        }
+        rows = zip(self._tables.pairs, markers, strict=True)
         pairs = [values[a] + values[b] for (a, b), marker in rows if marker == NONE]
         return tuple(sorted(pairs, reverse=True))
+
+    def _card(self, number: int, means: Means) -> float:
+        """What a card would bring with these means."""
+        goods, coins, bread, owned, forums = means
+        card = self._tables.cards[number]
+        if card.red:
+            return self._reds[number, goods, coins, bread, forums]
+        return self._greens[number, visiting.own_sets(card, owned), bread, forums]
 
     def _red(self, key: Red) -> float:
         """What a red card brings beyond what it costs."""

@@ -1,48 +1,54 @@
 """What players and chance can do; `str` of an action is its notation."""
 
+from typing import ClassVar
+
 from msgspec import Struct
+from msgspec.structs import astuple
 
 from quadriga.games.carpe_diem.box import grid
 
 
-class Start(Struct, frozen=True, gc=False, tag_field="verb", tag="start"):
+class _Action(Struct, frozen=True, gc=False, tag_field="verb", tag=str.lower):
+    """Base of all actions; most are written as their verb and their fields."""
+
+    def __str__(self) -> str:
+        return " ".join(map(str, (self.__struct_config__.tag, *astuple(self))))
+
+
+class Start(_Action, frozen=True):
     """Put the patrician on a space of the ring (CAR-S6)."""
 
     space: int
 
-    def __str__(self) -> str:
-        return f"start {self.space}"
 
-
-class Go(Struct, frozen=True, gc=False, tag_field="verb", tag="go"):
+class Go(_Action, frozen=True):
     """Move the patrician to the next blueprint with a tile (CAR-M2); `step` is -1 or 1."""
 
     step: int
 
+    @property
+    def way(self) -> str:
+        """Left or right."""
+        return "right" if self.step > 0 else "left"
+
     def __str__(self) -> str:
-        return "go right" if self.step > 0 else "go left"
+        return f"go {self.way}"
 
 
-class Bread(Struct, frozen=True, gc=False, tag_field="verb", tag="bread"):
+class Bread(_Action, frozen=True):
     """Pay bread and go to any blueprint with a tile (CAR-M5)."""
 
     space: int
 
-    def __str__(self) -> str:
-        return f"bread {self.space}"
 
-
-class Take(Struct, frozen=True, gc=False, tag_field="verb", tag="take"):
-    """Take the tile of a slot of the blueprint reached (CAR-M8)."""
+class Take(_Action, frozen=True):
+    """Take the tile in a slot of the blueprint reached (CAR-M8)."""
 
     slot: int
 
-    def __str__(self) -> str:
-        return f"take {self.slot}"
 
-
-class Place(Struct, frozen=True, gc=False, tag_field="verb", tag="place"):
-    """Place the tile on a cell, turned so (CAR-B3)."""
+class Place(_Action, frozen=True):
+    """Place the tile on a cell, rotated by a number of quarter turns (CAR-B3)."""
 
     cell: int
     turns: int
@@ -51,41 +57,29 @@ class Place(Struct, frozen=True, gc=False, tag_field="verb", tag="place"):
         return f"place {grid.text(self.cell)} r{self.turns}"
 
 
-class Store(Struct, frozen=True, gc=False, tag_field="verb", tag="store"):
+class Store(_Action, frozen=True):
     """Store the tile (CAR-B8)."""
 
-    def __str__(self) -> str:
-        return "store"
 
-
-class Reward(Struct, frozen=True, gc=False, tag_field="verb", tag="reward"):
-    """Say which of two rewards comes first (CAR-B10)."""
+class Reward(_Action, frozen=True):
+    """Choose which of two rewards comes first (CAR-B10)."""
 
     kind: str
 
-    def __str__(self) -> str:
-        return f"reward {self.kind}"
 
-
-class Craft(Struct, frozen=True, gc=False, tag_field="verb", tag="craft"):
-    """Take the tile of a slot of the bottom row (CAR-D5)."""
+class Craft(_Action, frozen=True):
+    """Take the tile in a slot of the bottom row (CAR-D5)."""
 
     slot: int
 
-    def __str__(self) -> str:
-        return f"craft {self.slot}"
 
-
-class Return(Struct, frozen=True, gc=False, tag_field="verb", tag="return"):
-    """Put a fountain card of the hand under the pile (CAR-O4)."""
+class Return(_Action, frozen=True):
+    """Put a fountain card from the hand under the pile (CAR-O4)."""
 
     card: str
 
-    def __str__(self) -> str:
-        return f"return {self.card}"
 
-
-class Visit(Struct, frozen=True, gc=False, tag_field="verb", tag="visit"):
+class Visit(_Action, frozen=True):
     """Put a marker between two cards of the forum (CAR-F2)."""
 
     a: int
@@ -95,17 +89,14 @@ class Visit(Struct, frozen=True, gc=False, tag_field="verb", tag="visit"):
         return f"visit {self.a}-{self.b}"
 
 
-class First(Struct, frozen=True, gc=False, tag_field="verb", tag="first"):
-    """Say which of the two cards comes first (CAR-F4)."""
+class First(_Action, frozen=True):
+    """Choose which of the two cards comes first (CAR-F4)."""
 
     space: int
 
-    def __str__(self) -> str:
-        return f"first {self.space}"
 
-
-class Pay(Struct, frozen=True, gc=False, tag_field="verb", tag="pay"):
-    """Pay sets of a red card with goods and coins, and further ones with bread (CAR-F8)."""
+class Pay(_Action, frozen=True):
+    """Pay for sets of a red card with goods and coins, and for more with bread (CAR-F8)."""
 
     sets: int
     bread: int
@@ -114,84 +105,49 @@ class Pay(Struct, frozen=True, gc=False, tag_field="verb", tag="pay"):
         return f"pay {self.sets} bread {self.bread}"
 
 
-class PayBread(Struct, frozen=True, gc=False, tag_field="verb", tag="pay bread"):
-    """Pay further sets of a green card with bread (CAR-F11)."""
+class PayBread(_Action, frozen=True, tag="pay bread"):
+    """Pay for more sets of a green card with bread (CAR-F11)."""
 
+    sets: ClassVar[int] = 0
     bread: int
 
+
+class _Dealt(_Action, frozen=True):
+    """Base of what chance does: the pieces that are drawn."""
+
+    ids: tuple[str, ...]
+
     def __str__(self) -> str:
-        return f"pay bread {self.bread}"
+        return f"{self.__struct_config__.tag} {' '.join(self.ids)}"
 
 
-class Boards(Struct, frozen=True, gc=False, tag_field="verb", tag="boards"):
+class Boards(_Dealt, frozen=True):
     """Chance: the district boards, by seat (CAR-S2)."""
 
-    ids: tuple[str, ...]
 
-    def __str__(self) -> str:
-        return f"boards {' '.join(self.ids)}"
-
-
-class Frames(Struct, frozen=True, gc=False, tag_field="verb", tag="frames"):
-    """Chance: the frame parts of a seat, for the sides up, right, down, left (CAR-S3)."""
-
-    ids: tuple[str, ...]
-
-    def __str__(self) -> str:
-        return f"frames {' '.join(self.ids)}"
+class Frames(_Dealt, frozen=True):
+    """Chance: the frame of a seat: the parts up, right, down and left (CAR-S3)."""
 
 
-class Cards(Struct, frozen=True, gc=False, tag_field="verb", tag="forum"):
+class Cards(_Dealt, frozen=True, tag="forum"):
     """Chance: the forum cards, by used space (CAR-S7)."""
 
-    ids: tuple[str, ...]
 
-    def __str__(self) -> str:
-        return f"forum {' '.join(self.ids)}"
-
-
-class Tiles(Struct, frozen=True, gc=False, tag_field="verb", tag="tiles"):
+class Tiles(_Dealt, frozen=True):
     """Chance: the tiles of all blueprints, by blueprint and slot (CAR-S10, CAR-P6)."""
 
-    ids: tuple[str, ...]
 
-    def __str__(self) -> str:
-        return f"tiles {' '.join(self.ids)}"
-
-
-class Row(Struct, frozen=True, gc=False, tag_field="verb", tag="row"):
+class Row(_Dealt, frozen=True):
     """Chance: the tiles of the bottom row, by slot (CAR-S10)."""
 
-    ids: tuple[str, ...]
 
-    def __str__(self) -> str:
-        return f"row {' '.join(self.ids)}"
-
-
-class Fountain(Struct, frozen=True, gc=False, tag_field="verb", tag="fountain"):
+class Fountain(_Dealt, frozen=True):
     """Chance: the fountain cards that a seat draws, the top one first (CAR-O4)."""
 
-    ids: tuple[str, ...]
 
-    def __str__(self) -> str:
-        return f"fountain {' '.join(self.ids)}"
-
-
+Move = Go | Bread
+InForum = Visit | First | Pay | PayBread
 Dealt = Boards | Frames | Cards | Tiles | Row
-Action = (
-    Start
-    | Go
-    | Bread
-    | Take
-    | Place
-    | Store
-    | Reward
-    | Craft
-    | Return
-    | Visit
-    | First
-    | Pay
-    | PayBread
-    | Dealt
-    | Fountain
-)
+NotPlace = Start | Move | Take | Store | Reward | Craft | Return | InForum | Fountain | Dealt
+Action = Place | NotPlace
+Done = Place | Start | Move | Take | Store | Reward | Craft | Return | InForum | Fountain

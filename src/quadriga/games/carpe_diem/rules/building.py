@@ -1,11 +1,12 @@
-"""A tile is put into a district: what it asks of its neighbours and what it completes."""
+"""Adding a tile to a district: what it completes, and what it asks of its neighbours."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
 
 from quadriga.games.carpe_diem.box import grid
+from quadriga.games.carpe_diem.box.faces import KINDS
 from quadriga.games.carpe_diem.box.grid import Cell, Lines
-from quadriga.games.carpe_diem.rules.state import District, Gain
+from quadriga.games.carpe_diem.rules.state import District, Gain, Gains
 from quadriga.games.carpe_diem.rules.tables import (
     ANY_DWELLING,
     ANY_LANDSCAPE,
@@ -17,10 +18,10 @@ from quadriga.games.carpe_diem.rules.tables import (
 
 
 class Built(NamedTuple):
-    """A district with a further tile, the rewards it brought, and whether a writ left it."""
+    """A district with one more tile, the rewards it brought, and whether a writ was taken."""
 
     district: District
-    gains: tuple[Gain, ...]
+    gains: Gains
     writ: bool
 
 
@@ -29,7 +30,7 @@ def build(tables: Tables, district: District, cell: Cell, face: int) -> Built:
     tiles = district.tiles.copy()
     tiles[cell] = face
     owned, villas, goals = district.owned, district.villas, district.goals
-    gains: tuple[Gain, ...] = ()
+    gains: Gains = ()
     if chimneys := tables.faces.chimneys[face]:
         owned = _more(owned, CHIMNEYS, chimneys)
     for kind, steps, _ in tables.faces.parts[face]:
@@ -45,7 +46,7 @@ def build(tables: Tables, district: District, cell: Cell, face: int) -> Built:
             if kind == VILLA:
                 villas += tables.chart[sum([tables.faces.chimneys[tiles[c]] for c in structure])]
             else:
-                gains = (*gains, Gain(kind, len(structure)))
+                gains = (*gains, Gain(KINDS[kind], len(structure)))
     writs = district.writs & ~(1 << cell)
     frontier = _frontier(tables, district, tiles, cell, face)
     after = District(district.board, district.frame, tiles, frontier, writs, owned, villas, goals)
@@ -53,7 +54,7 @@ def build(tables: Tables, district: District, cell: Cell, face: int) -> Built:
 
 
 def completed(tables: Tables, tiles: dict[Cell, int], start: Cell, kind: int) -> list[Cell]:
-    """The cells of the structure with a part on this cell; none if an edge is open (CAR-B9)."""
+    """The cells of the structure with a part on this cell; empty if an edge is open (CAR-B9)."""
     steps = tables.faces.steps
     found = [start]
     for cell in found:

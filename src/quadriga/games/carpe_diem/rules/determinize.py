@@ -4,19 +4,17 @@ from random import Random
 
 from quadriga.core import Seat
 from quadriga.games.carpe_diem.box import grid
-from quadriga.games.carpe_diem.box.faces import KINDS
-from quadriga.games.carpe_diem.rules import phase_views as v
 from quadriga.games.carpe_diem.rules import state as s
 from quadriga.games.carpe_diem.rules.building import build
 from quadriga.games.carpe_diem.rules.fountain_worlds import Seen, sample_world
 from quadriga.games.carpe_diem.rules.phases.dealing import empty_district
 from quadriga.games.carpe_diem.rules.tables import GOODS, Tables
-from quadriga.games.carpe_diem.rules.view import Holding, View
+from quadriga.games.carpe_diem.rules.view import Holding, Placing, View
 from quadriga.kit.words import HIDDEN
 
 
 def determinize(tables: Tables, seen: View, rng: Random) -> s.State:
-    """Sample a position consistent with `seen` and with all that its seat can conclude from it."""
+    """Sample a position consistent with `seen` and everything its seat can conclude from it."""
     fountain = sample_world(len(tables.whole_pile), _draws(tables, seen), tables.seats, rng)
     return s.State(
         phase=_phase(tables, seen.moment),
@@ -58,7 +56,7 @@ def _draws(tables: Tables, seen: View) -> list[Seen]:
 
 
 def _district(tables: Tables, holding: Holding) -> s.District:
-    """The district, built again tile by tile."""
+    """The district, rebuilt tile by tile."""
     frame = tuple(tables.part_number[name] for name in holding.frame)
     board = tables.board_number.get(holding.board, s.NONE)
     district = empty_district(tables, board, frame)
@@ -79,23 +77,7 @@ def _purse(tables: Tables, holding: Holding) -> s.Purse:
     )
 
 
-def _gains(waiting: tuple[v.Gain, ...]) -> s.Gains:
-    return tuple(s.Gain(KINDS.index(gain.kind), gain.tiles) for gain in waiting)
-
-
-def _phase(tables: Tables, shown: v.PhaseView) -> s.Phase:
-    match shown:
-        case v.Placing(seat, tile, waiting):
-            return s.Placing(seat, tables.tile_number[tile], _gains(waiting))
-        case v.Rewarding(seat, two, waiting):
-            return s.Rewarding(seat, _gains(two), _gains(waiting))
-        case v.Crafting(seat, waiting):
-            return s.Crafting(seat, _gains(waiting))
-        case v.Drawing(seat, waiting):
-            return s.Drawing(seat, _gains(waiting))
-        case v.Returning(seat, waiting):
-            return s.Returning(seat, _gains(waiting))
-        case v.Paying(seat, later, space, then):
-            return s.Paying(seat, later, space, s.NONE if then is None else then)
-        case _:
-            return shown
+def _phase(tables: Tables, shown: Placing | s.NotPlacing) -> s.Phase:
+    if isinstance(shown, Placing):
+        return s.Placing(shown.seat, tables.tile_number[shown.tile], shown.waiting)
+    return shown

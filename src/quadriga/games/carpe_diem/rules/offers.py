@@ -11,12 +11,11 @@ from quadriga.games.carpe_diem.rules.tables import Card, Tables
 
 COIN_WORTH = 1.4
 BREAD_WORTH = 1.4
-PRESTIGE_WORTH = 1.0
-"""What these count beside points, to compare ways to pay; at the end half a point."""
+"""What a coin or a good, and a loaf, count in points while a forum follows; then half of it."""
 
 
 class Means(NamedTuple):
-    """All that an offer depends on beside its cards: what a seat has, and if no forum follows."""
+    """What an offer depends on besides its cards: what a seat has, and whether no forum follows."""
 
     owned: tuple[int, ...]
     purse: Purse
@@ -31,7 +30,7 @@ def means(tables: Tables, state: State, seat: int) -> Means:
 
 
 class Use(NamedTuple):
-    """A card as it is used: sets owned, paid with goods and coins, paid with bread."""
+    """How a card is used: sets owned, sets paid with goods and coins, sets paid with bread."""
 
     card: Card
     own: int
@@ -45,7 +44,7 @@ class Use(NamedTuple):
 
 
 class Offer(NamedTuple):
-    """Both cards in the order in which they are used, and what a seat then has."""
+    """Both cards in the order of use, what the seat has afterwards, and the prestige gained."""
 
     uses: tuple[Use, Use]
     purse: Purse
@@ -55,13 +54,12 @@ class Offer(NamedTuple):
 
 def best(tables: Tables, has: Means, one: Card, two: Card) -> Offer:
     """The best way to use two cards."""
-    orders = ((one, two), (two, one))
-    found = (best_in_order(tables, has, *order) for order in orders)
-    return max(found, key=lambda offer: offer.value)
+    ways = (best_in_order(tables, has, *order) for order in ((one, two), (two, one)))
+    return max(ways, key=lambda offer: offer.value)
 
 
 def best_in_order(tables: Tables, has: Means, one: Card, two: Card) -> Offer:
-    """The best way to use two cards, this one first."""
+    """The best way to use two cards, `one` first."""
     return max(_ways(tables, has, one, two), key=lambda offer: offer.value)
 
 
@@ -73,48 +71,32 @@ def _ways(tables: Tables, has: Means, one: Card, two: Card) -> Iterator[Offer]:
             # Beyond the end of the bar a step is a point (CAR-W3).
             prestige = min(steps, tables.last - has.prestige)
             then = replace(after, vp=after.vp + steps - prestige)
-            value = (
-                then.vp
-                + PRESTIGE_WORTH * prestige
-                + rest * (COIN_WORTH * (then.coins + sum(then.goods)) + BREAD_WORTH * then.bread)
-            )
+            things = COIN_WORTH * (then.coins + sum(then.goods)) + BREAD_WORTH * then.bread
+            value = then.vp + prestige + rest * things
             yield Offer((first, second), then, prestige, value)
 
 
 def uses(
     tables: Tables, card: Card, owned: tuple[int, ...], purse: Purse
 ) -> Iterator[tuple[Use, Purse]]:
-    """Every way to use a card, with what is in the purse afterwards."""
+    """Every way to use a card, with the purse afterwards."""
     most = at_most(tables, card, owned, purse)
-    purse = _richer(card, purse, most.own)
+    purse = visiting.rewarded(card, purse, most.own)
     for bread in range(most.bread + 1):
         for paid in range(most.paid, -1, -1):
             use = most._replace(paid=paid, bread=bread)
-            yield use, _after(tables, use, purse)
+            left = visiting.paid(tables, card, purse, paid, bread)
+            if not use.sets:
+                left = replace(left, vp=left.vp - tables.amounts.forum_penalty)
+            yield use, visiting.rewarded(card, left, paid + bread)
 
 
 def at_most(tables: Tables, card: Card, owned: tuple[int, ...], purse: Purse) -> Use:
-    """The most sets of each sort; the bread that own sets bring pays too (CAR-F13)."""
-    own = 0 if card.red else visiting.own_sets(card, owned)
-    paid = visiting.most_sets(card, purse) if card.red else 0
+    """The most sets of each sort; bread from the sets owned pays too (CAR-F13)."""
+    own, paid = visiting.own_sets(card, owned), visiting.most_sets(card, purse)
     return Use(card, own, paid, visiting.most_bread(tables, card, purse.bread + card.bread * own))
 
 
-def _after(tables: Tables, use: Use, purse: Purse) -> Purse:
-    goods, coins = visiting.price(use.card, purse, use.paid) if use.paid else (purse.goods, 0)
-    bread = purse.bread - use.bread * tables.amounts.bread_for_a_set
-    left = replace(purse, goods=goods, coins=purse.coins - coins, bread=bread)
-    if not use.sets:
-        return replace(left, vp=left.vp - tables.amounts.forum_penalty)
-    return _richer(use.card, left, use.paid + use.bread)
-
-
-def _richer(card: Card, purse: Purse, sets: int) -> Purse:
-    if not sets:
-        return purse
-    return replace(
-        purse,
-        vp=purse.vp + card.vp * sets,
-        coins=purse.coins + card.coins * sets,
-        bread=purse.bread + card.bread * sets,
-    )
+def most_now(tables: Tables, state: State, seat: int, card: Card) -> Use:
+    """The most sets of each sort that a seat could fulfil now."""
+    return at_most(tables, card, state.districts[seat].owned, state.purses[seat])

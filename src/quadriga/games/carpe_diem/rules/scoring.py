@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from quadriga.games.carpe_diem.rules.state import Over, State
+from quadriga.games.carpe_diem.rules.state import Over, Purse, State
 from quadriga.games.carpe_diem.rules.tables import Tables
 
 
@@ -20,15 +20,20 @@ class Breakdown(NamedTuple):
 def breakdown(tables: Tables, state: State, seat: int) -> Breakdown:
     """What a seat has, line by line."""
     district, purse = state.districts[seat], state.purses[seat]
-    items = sum(purse.goods) + purse.coins + purse.bread + len(purse.stored)
     return Breakdown(
         collected=purse.vp,
-        items=items // tables.amounts.items_per_end_point,
+        items=item_points(tables, purse),
         prestige=state.prestige[seat],
         frame=tables.goal_points[district.frame, district.goals],
         fountains=sum(card_points(tables, state, seat, card) for card in state.hands[seat]),
         villas=district.villas,
     )
+
+
+def item_points(tables: Tables, purse: Purse) -> int:
+    """What goods, coins, bread and stored tiles score together (CAR-E2)."""
+    items = sum(purse.goods) + purse.coins + purse.bread + len(purse.stored)
+    return items // tables.amounts.items_per_end_point
 
 
 def card_points(tables: Tables, state: State, seat: int, card: int) -> int:
@@ -49,7 +54,7 @@ def standing(tables: Tables, state: State, seat: int) -> tuple[int, int, int]:
 
 
 def winners(tables: Tables, state: State) -> tuple[int, ...]:
-    """The seats that nobody is ahead of; several share the victory (CAR-E8)."""
+    """The seats with the best standing; several share the victory (CAR-E8)."""
     standings = [standing(tables, state, seat) for seat in range(tables.seats)]
     best = max(standings)
     return tuple(seat for seat, mine in enumerate(standings) if mine == best)

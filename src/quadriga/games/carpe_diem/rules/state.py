@@ -5,9 +5,10 @@ from typing import ClassVar
 from msgspec import Struct
 
 from quadriga.core import CHANCE, Actor, Seat, hash_by_value
+from quadriga.games.carpe_diem.box.components import Kind
 
 NONE = -1
-"""Stands for an empty slot, a space without a marker, a patrician not yet put down."""
+"""Stands for an empty slot, a space without a marker, a patrician not yet on the ring."""
 
 Tiles = tuple[int, ...]
 """Tiles by number; the same number twice for two copies."""
@@ -20,30 +21,26 @@ Cards = tuple[int, ...]
 
 
 class Gain(Struct, frozen=True, gc=False):
-    """A reward that waits: the kind of what was completed, and how many tiles it has."""
+    """A reward still to be given: the kind of what was completed, and its number of tiles."""
 
-    kind: int
+    kind: Kind
     tiles: int
 
 
 Gains = tuple[Gain, ...]
 
 
-class Assigning(Struct, frozen=True, gc=False, tag_field="is", tag="assigning"):
-    """Set-up: chance hands out the district boards (CAR-S2)."""
+class _Phase(Struct, frozen=True, gc=False, tag_field="is", tag=str.lower):
+    """Base of all phases."""
+
+
+class _ByChance(_Phase, frozen=True):
+    """Base of the phases in which chance decides."""
 
     to_act: ClassVar[Actor] = CHANCE
 
 
-class Framing(Struct, frozen=True, gc=False, tag_field="is", tag="framing"):
-    """Set-up: chance draws the frame of a seat (CAR-S3)."""
-
-    to_act: ClassVar[Actor] = CHANCE
-
-    seat: Seat
-
-
-class _Deciding(Struct, frozen=True, gc=False):
+class Deciding(_Phase, frozen=True):
     """Base of the phases in which a seat decides."""
 
     seat: Seat
@@ -54,103 +51,109 @@ class _Deciding(Struct, frozen=True, gc=False):
         return self.seat
 
 
-class Starting(_Deciding, frozen=True, gc=False, tag_field="is", tag="starting"):
+class Assigning(_ByChance, frozen=True):
+    """Set-up: chance hands out the district boards (CAR-S2)."""
+
+
+class Framing(_ByChance, frozen=True):
+    """Set-up: chance draws the frame of a seat (CAR-S3)."""
+
+    seat: Seat
+
+
+class Starting(Deciding, frozen=True):
     """Set-up: a seat puts its patrician on the ring (CAR-S6)."""
 
 
-class Opening(Struct, frozen=True, gc=False, tag_field="is", tag="opening"):
+class Opening(_ByChance, frozen=True):
     """Set-up: chance lays out the forum (CAR-S7)."""
 
-    to_act: ClassVar[Actor] = CHANCE
 
-
-class Dealing(Struct, frozen=True, gc=False, tag_field="is", tag="dealing"):
+class Dealing(_ByChance, frozen=True):
     """Chance fills the blueprints (CAR-S10, CAR-P6)."""
 
-    to_act: ClassVar[Actor] = CHANCE
 
-
-class Filling(Struct, frozen=True, gc=False, tag_field="is", tag="filling"):
+class Filling(_ByChance, frozen=True):
     """Set-up: chance fills the bottom row (CAR-S10)."""
 
-    to_act: ClassVar[Actor] = CHANCE
 
-
-class Moving(_Deciding, frozen=True, gc=False, tag_field="is", tag="moving"):
+class Moving(Deciding, frozen=True):
     """A turn begins: the patrician leaves its space (CAR-M2)."""
 
 
-class Taking(_Deciding, frozen=True, gc=False, tag_field="is", tag="taking"):
-    """A tile is to be taken from the blueprint reached (CAR-M8)."""
+class Taking(Deciding, frozen=True):
+    """A seat takes a tile from the blueprint reached (CAR-M8)."""
 
 
-class Placing(_Deciding, frozen=True, gc=False, tag_field="is", tag="placing"):
-    """A tile is to be placed or stored; `waiting` are rewards that come later (CAR-B11)."""
+class Placing(Deciding, frozen=True):
+    """A seat places or stores a tile; `waiting` are rewards that come later (CAR-B11)."""
 
     tile: int
     waiting: Gains = ()
 
 
-class Rewarding(_Deciding, frozen=True, gc=False, tag_field="is", tag="rewarding"):
-    """Two rewards of one tile are to be put in order (CAR-B10)."""
+class Rewarding(Deciding, frozen=True):
+    """A seat chooses which of two rewards of one tile comes first (CAR-B10)."""
 
     gains: Gains
     waiting: Gains = ()
 
 
-class Crafting(_Deciding, frozen=True, gc=False, tag_field="is", tag="crafting"):
-    """A tile is to be taken from the bottom row (CAR-D5)."""
+class Crafting(Deciding, frozen=True):
+    """A seat takes a tile from the bottom row (CAR-D5)."""
 
     waiting: Gains = ()
 
 
-class Drawing(Struct, frozen=True, gc=False, tag_field="is", tag="drawing"):
+class Drawing(_ByChance, frozen=True):
     """Chance draws fountain cards for a seat (CAR-O4)."""
-
-    to_act: ClassVar[Actor] = CHANCE
 
     seat: Seat
     waiting: Gains = ()
 
 
-class Returning(_Deciding, frozen=True, gc=False, tag_field="is", tag="returning"):
-    """A fountain card of the hand is to be returned (CAR-O4)."""
+class Returning(Deciding, frozen=True):
+    """A seat returns one of its fountain cards (CAR-O4)."""
 
     waiting: Gains = ()
 
 
-class Visiting(_Deciding, frozen=True, gc=False, tag_field="is", tag="visiting"):
-    """A seat is to put a marker into the forum; `later` are those who follow (CAR-F1)."""
+class Visiting(Deciding, frozen=True):
+    """A seat puts a marker into the forum; the seats in `later` follow (CAR-F1)."""
 
     later: tuple[Seat, ...]
 
 
-class Ordering(_Deciding, frozen=True, gc=False, tag_field="is", tag="ordering"):
-    """One of the two cards beside the marker is to come first (CAR-F4); they are spaces."""
+class Ordering(Deciding, frozen=True):
+    """A seat chooses which of the cards beside its marker, on spaces `a` and `b`, comes first.
+
+    (CAR-F4)
+    """
 
     later: tuple[Seat, ...]
     a: int
     b: int
 
 
-class Paying(_Deciding, frozen=True, gc=False, tag_field="is", tag="paying"):
-    """Sets of the card on a space are to be paid for; `then` is the other space, or NONE.
+class Paying(Deciding, frozen=True):
+    """A seat pays for sets of the card on a space; `then` is the space of the other card, if left.
 
-    On a green card the rewards of the own sets have been given (CAR-F11).
+    On a green card, the sets that the seat owns have been rewarded already (CAR-F11).
     """
 
     later: tuple[Seat, ...]
     space: int
-    then: int
+    then: int | None
 
 
-class Over(Struct, frozen=True, gc=False, tag_field="is", tag="over"):
+class Over(_Phase, frozen=True):
     """The fourth forum phase has ended (CAR-P8)."""
 
     to_act: ClassVar[None] = None
 
 
-Phase = (
+InForum = Visiting | Ordering | Paying
+NotPlacing = (
     Assigning
     | Framing
     | Starting
@@ -159,16 +162,14 @@ Phase = (
     | Filling
     | Moving
     | Taking
-    | Placing
     | Rewarding
     | Crafting
     | Drawing
     | Returning
-    | Visiting
-    | Ordering
-    | Paying
+    | InForum
     | Over
 )
+Phase = Placing | NotPlacing
 OVER = Over()
 
 

@@ -1,10 +1,18 @@
-"""The box prepared for play: every action built once, every look-up made ready."""
+"""The box prepared for play: every action made once, every look-up ready."""
 
 from collections.abc import Iterable, Mapping
 from typing import Final, NamedTuple
 
 from quadriga.games.carpe_diem.box import grid
-from quadriga.games.carpe_diem.box.components import Back, Box, ForumCard, Good, Kind, Letter
+from quadriga.games.carpe_diem.box.components import (
+    Amounts,
+    Back,
+    Box,
+    ForumCard,
+    Good,
+    Kind,
+    Letter,
+)
 from quadriga.games.carpe_diem.box.faces import KINDS, Face, Faces
 from quadriga.games.carpe_diem.rules import actions as a
 from quadriga.games.carpe_diem.rules.state import Cards, Tiles
@@ -29,16 +37,14 @@ PLACES: Final = tuple(
 )
 """The placements on each cell, by the set of rotations that fit, a bit each."""
 
-REWARDS: Final = tuple(a.Reward(kind.value) for kind in KINDS)
-
-
+REWARDS: Final = {kind: a.Reward(kind.value) for kind in KINDS}
 MAX_FRAMES: Final = 1_000
 MAX_GOAL_SETS: Final = 50_000
 """How many frames, and how many sets of goals in frames, are kept ready."""
 
 
 class Card(NamedTuple):
-    """A forum card: goods to pay for a set, or what is to be owned, as (where, how many)."""
+    """A forum card: the goods that a set costs, or what to own as (index in OWNED, how many)."""
 
     id: str
     red: bool
@@ -51,7 +57,7 @@ class Card(NamedTuple):
 
 
 class Goal(NamedTuple):
-    """A goal of a frame as it lies: its line, its bit in `District.goals`, its points."""
+    """A goal of a frame in place: its line, its bit in `District.goals`, its points."""
 
     side: int
     position: int
@@ -62,13 +68,15 @@ class Goal(NamedTuple):
 
 
 class Tables:
-    """Look-ups for one box and so many seats; those with many rows fill as needed.
+    """Look-ups for one box and number of seats; the large ones fill as needed.
 
-    fits      of each tile, the rotations that meet two sides, by the byte of a key for them
-    ends      where left and right lead, by the blueprints that have tiles, then by space
+    fits      of each tile, the rotations that meet what a byte of a key asks for on two sides:
+              up and right, then down and left
+    ends      the spaces that left and right lead to, by `State.filled`, then by space
     goals     the goals of a frame, by its parts
     in_lines  the same by kind, as (line, bit)
     pairs     the marker spaces, each between two card spaces
+    rewards   what completing a kind gives, where that is always the same amount
     sources   where the figures of each card come from, by its id
     first_alike  of each forum card, the first one that asks for and gives the same
     """
@@ -97,8 +105,7 @@ class Tables:
         self.part_ids = tuple(part.id for part in box.frame_parts)
         self.part_number = _numbers(self.part_ids)
         self.cards = tuple(map(as_card, box.forum_cards))
-        self.card_ids = tuple(card.id for card in self.cards)
-        self.card_number = _numbers(self.card_ids)
+        self.card_number = _numbers(card.id for card in self.cards)
         alike = [card._replace(id="") for card in self.cards]
         self.first_alike = tuple(map(alike.index, alike))
         fountain = sorted(box.fountain_cards, key=lambda card: card.id)
@@ -106,12 +113,12 @@ class Tables:
         self.fountain_ids = tuple(card.id for card in fountain)
         self.fountain_number = _numbers(self.fountain_ids)
         self.sources = {card.id: card.source for card in box.forum_cards}
-        self.sources |= {card.id: card.source for card in box.fountain_cards}
+        self.sources |= {card.id: card.source for card in fountain}
         self.whole_pile: Cards = tuple(range(len(self.fountain_ids)))
         self.white = self._stack(Back.WHITE)
         self.black = self._stack(Back.BLACK)
-        goods = {entry.kind: GOODS.index(entry.good) for entry in box.landscape_goods}
-        self.good_of = tuple(goods[KINDS[kind]] for kind in LANDSCAPES)
+        self.good_of = {entry.kind: entry.good for entry in box.landscape_goods}
+        self.rewards = rewards(box.amounts)
 
     def _stack(self, back: Back) -> Tiles:
         rows = enumerate(self.tiles)
@@ -146,7 +153,9 @@ class Tables:
 
     def _make_actions(self) -> None:
         box = self.box
-        self.fits = tuple(map(self._fits, range(len(self.tiles))))
+        self.fits = tuple(
+            (_meeting(faces, grid.UP), _meeting(faces, grid.DOWN)) for faces in self.faces.of_tile
+        )
         self.starts = tuple(map(a.Start, self.spaces))
         self.breads = tuple(map(a.Bread, self.spaces))
         self.moves: Memo[int, tuple[a.Go | a.Bread, ...]] = Memo(self._moves)
@@ -164,25 +173,28 @@ class Tables:
             lambda cards: a.Fountain(tuple(self.fountain_ids[n] for n in cards))
         )
 
-    def _fits(self, tile: int) -> tuple[bytes, bytes]:
-        """Of a tile, the rotations that meet what is asked for up and right, and down and left."""
-        faces = self.faces.of_tile[tile]
-        return _meeting(faces, grid.UP), _meeting(faces, grid.DOWN)
+    def places(self, tile: int, keys: Iterable[grid.Key]) -> list[a.Place]:
+        """The placements where a tile fits, on empty cells given by their keys."""
+        upper, lower = self.fits[tile]
+        return [
+            place
+            for key in keys
+            for place in PLACES[key >> 16][upper[key & 255] & lower[key >> 8 & 255]]
+        ]
+
+    def reward(self, kind: Kind, tiles: int) -> tuple[int, str] | None:
+        """What a structure gives once completed, as in (2, "fish"); None if that can vary."""
+        if kind in self.good_of:
+            return tiles - 1, self.good_of[kind]  # CAR-L2
+        return self.rewards.get(kind)
 
     def _goals(self, frame: Cards) -> tuple[Goal, ...]:
-        rows = [
-            (side, goal) for side, n in enumerate(frame) for goal in self.box.frame_parts[n].goals
-        ]
+        parts = self.box.frame_parts
+        rows = [(side, goal) for side, n in enumerate(frame) for goal in parts[n].goals]
         return tuple(
-            Goal(
-                side,
-                goal.position,
-                KINDS.index(goal.kind),
-                grid.line(side, goal.position),
-                1 << n,
-                goal.vp,
-            )
+            Goal(side, at, KINDS.index(goal.kind), grid.line(side, at), 1 << n, goal.vp)
             for n, (side, goal) in enumerate(rows)
+            for at in [goal.position]
         )
 
     def _in_lines(self, frame: Cards) -> tuple[tuple[tuple[int, int], ...], ...]:
@@ -193,7 +205,7 @@ class Tables:
         )
 
     def _moves(self, filled: int) -> tuple[a.Go | a.Bread, ...]:
-        """All moves of who can pay bread (CAR-M5)."""
+        """All moves of a seat that can pay bread (CAR-M5)."""
         return (GO_LEFT, GO_RIGHT, *(b for n, b in enumerate(self.breads) if filled >> n & 1))
 
     def _chart(self, chimneys: int) -> int:
@@ -214,6 +226,16 @@ def _meeting(faces: Iterable[Face], side: int) -> bytes:
         )
         for asked in range(256)
     )
+
+
+def rewards(amounts: Amounts) -> Mapping[Kind, tuple[int, str]]:
+    """What completing a kind gives, where that is always the same amount."""
+    return {
+        Kind.GRANARY: (amounts.granary_bread, "bread"),
+        Kind.ADMINISTRATION: (amounts.administration_steps, "prestige"),
+        Kind.MARKET: (amounts.market_coins, "coins"),
+        Kind.BAKERY: (amounts.bakery_bread, "bread"),
+    }
 
 
 def _numbers(ids: Iterable[str]) -> Mapping[str, int]:

@@ -1,7 +1,7 @@
 """What a seat sees.
 
-Everything lies open but the fountain cards that others hold or have returned (specification,
-section 5). What a seat knows of the pile follows from the draws as it saw them.
+Only the fountain cards that others hold or have returned are hidden (specification, section 5).
+What a seat knows of the pile follows from the draws as it saw them.
 """
 
 from msgspec import Struct
@@ -10,9 +10,16 @@ from quadriga.core import Seat, hash_by_value
 from quadriga.games.carpe_diem.box import grid
 from quadriga.games.carpe_diem.box.components import Good
 from quadriga.games.carpe_diem.rules import state as s
-from quadriga.games.carpe_diem.rules.phase_views import PhaseView, phase_view
 from quadriga.games.carpe_diem.rules.tables import GOODS, Tables
 from quadriga.kit.words import HIDDEN
+
+
+class Placing(Struct, frozen=True, tag_field="is", tag="placing"):
+    """A seat places or stores a tile; `waiting` are rewards that come later."""
+
+    seat: Seat
+    tile: str
+    waiting: tuple[s.Gain, ...]
 
 
 class LaidTile(Struct, frozen=True):
@@ -25,11 +32,11 @@ class LaidTile(Struct, frozen=True):
 
 
 class Holding(Struct, frozen=True):
-    """What everybody knows of a seat.
+    """What everybody knows about a seat.
 
-    `forums` are the points among `vp` that the cards of each forum brought; `patrician` is 0
-    before it stands on the ring; `frame` has the parts up, right, down, left; `cards` is the
-    number of fountain cards, `hand` what is known of them: nothing for others before the end.
+    `forums` are the points in `vp` from the cards of each forum; `patrician` is 0 before it is on
+    the ring; `frame` has the parts up, right, down, left; `cards` is the number of fountain cards,
+    `hand` the known ones: nobody else's before the end.
     """
 
     vp: int
@@ -67,7 +74,7 @@ class ForumSpace(Struct, frozen=True):
 
 
 class Marker(Struct, frozen=True):
-    """A marker space between two cards, and whose marker lies there, if any."""
+    """A marker space between two cards, and whose marker is there, if any."""
 
     a: int
     b: int
@@ -77,11 +84,11 @@ class Marker(Struct, frozen=True):
 class View(Struct, frozen=True, tag_field="game", tag="carpe_diem"):
     """The table as a seat sees it.
 
-    `order` has the seats along the prestige bar as they would visit the forum now; `white` and
-    `black` what is left in the stacks, in no order; `pile` the number of fountain cards.
+    `order` has the seats in the order in which they would visit the forum now; `white` and `black`
+    are the tiles left in the stacks, in no order; `pile` is the number of fountain cards.
     """
 
-    moment: PhaseView
+    moment: Placing | s.NotPlacing
     seat: int | None
     phase: int
     phases: int
@@ -103,10 +110,10 @@ class View(Struct, frozen=True, tag_field="game", tag="carpe_diem"):
 
 
 def view(tables: Tables, state: s.State, seat: Seat | None) -> View:
-    """The table as a seat, or somebody who looks on, sees it."""
+    """The table as a seat sees it; None is a spectator."""
     rounds = tables.box.phases.rounds
     return View(
-        moment=phase_view(tables, state.phase),
+        moment=_moment(tables, state.phase),
         seat=seat,
         phase=state.stage,
         phases=tables.box.phases.count,
@@ -131,30 +138,33 @@ def view(tables: Tables, state: s.State, seat: Seat | None) -> View:
     )
 
 
+def _moment(tables: Tables, phase: s.Phase) -> Placing | s.NotPlacing:
+    if isinstance(phase, s.Placing):
+        return Placing(phase.seat, tables.tile_ids[phase.tile], phase.waiting)
+    return phase
+
+
 def _ids(tables: Tables, tiles: s.Tiles) -> tuple[str, ...]:
-    """The ids of tiles; an empty slot has an empty one."""
+    """The ids of tiles; empty for an empty slot."""
     return tuple("" if n == s.NONE else tables.tile_ids[n] for n in tiles)
 
 
 def is_open(state: s.State, owner: int, seat: Seat | None) -> bool:
-    """Whether a seat may know the fountain cards of an owner: from end scoring on all do."""
+    """Whether a seat may know an owner's fountain cards: its own always, all of them at the end."""
     return owner == seat or isinstance(state.phase, s.Over)
 
 
 def _draw(tables: Tables, state: s.State, draw: s.Drawn, seat: Seat | None) -> Draw:
-    if is_open(state, draw.seat, seat):
-        cards = tuple(tables.fountain_ids[n] for n in draw.cards)
-        back = "" if draw.returned == s.NONE else tables.fountain_ids[draw.returned]
-        return Draw(draw.seat, cards, back)
-    back = "" if draw.returned == s.NONE else HIDDEN
-    return Draw(draw.seat, (HIDDEN,) * len(draw.cards), back)
+    known = is_open(state, draw.seat, seat)
+    cards = [tables.fountain_ids[n] if known else HIDDEN for n in (*draw.cards, draw.returned)]
+    return Draw(draw.seat, tuple(cards[:-1]), "" if draw.returned == s.NONE else cards[-1])
 
 
 def _forum(tables: Tables, state: s.State) -> tuple[ForumSpace, ...]:
     if not state.forum:
         return tuple(ForumSpace(space, "") for space in tables.used)
     rows = zip(tables.used, state.forum, strict=True)
-    return tuple(ForumSpace(space, tables.card_ids[card]) for space, card in rows)
+    return tuple(ForumSpace(space, tables.cards[card].id) for space, card in rows)
 
 
 def _holding(tables: Tables, state: s.State, seat: int, reader: Seat | None) -> Holding:

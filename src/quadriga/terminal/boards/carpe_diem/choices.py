@@ -8,7 +8,7 @@ from rich.text import Text
 from quadriga.games.carpe_diem.guide import words as phrases
 from quadriga.games.carpe_diem.guide.facts.preview import Preview
 from quadriga.games.carpe_diem.rules.actions import Action, Place, Store
-from quadriga.games.carpe_diem.rules.phase_views import Placing
+from quadriga.games.carpe_diem.rules.view import Placing
 from quadriga.language import Message, message
 from quadriga.terminal.boards.board import Stage, Words
 from quadriga.terminal.boards.carpe_diem import signs, tiles

@@ -7,8 +7,8 @@ from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
-from quadriga.games.carpe_diem.rules.phase_views import Crafting, Placing
-from quadriga.games.carpe_diem.rules.state import Moving, Over, Starting, Taking
+from quadriga.games.carpe_diem.rules.state import Crafting, Moving, Over, Starting, Taking
+from quadriga.games.carpe_diem.rules.view import Placing
 from quadriga.language import message, seated
 from quadriga.terminal.boards.board import Importance, Part, Words
 from quadriga.terminal.boards.carpe_diem import seats, tiles

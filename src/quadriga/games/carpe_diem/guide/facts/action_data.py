@@ -9,29 +9,13 @@ from quadriga.games.carpe_diem.rules import actions as a
 
 
 class PlaceOn(Struct, frozen=True, gc=False, tag_field="verb", tag="place"):
-    """Place the tile on a cell, "x,y", turned so."""
+    """Place the tile on a cell, "x,y", rotated by a number of quarter turns."""
 
     cell: str
     turns: int
 
 
-ActionData = (
-    a.Start
-    | a.Go
-    | a.Bread
-    | a.Take
-    | PlaceOn
-    | a.Store
-    | a.Reward
-    | a.Craft
-    | a.Return
-    | a.Visit
-    | a.First
-    | a.Pay
-    | a.PayBread
-    | a.Dealt
-    | a.Fountain
-)
+ActionData = PlaceOn | a.NotPlace
 
 _PLACES: Final = tuple(
     tuple(PlaceOn(grid.text(cell), turns) for turns in grid.SIDES) for cell in grid.CELLS

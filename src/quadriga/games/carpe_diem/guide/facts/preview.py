@@ -1,7 +1,6 @@
 """What a choice would bring, before it is made."""
 
 from collections.abc import Iterator
-from functools import lru_cache
 from operator import sub
 from typing import TYPE_CHECKING
 
@@ -16,7 +15,7 @@ from quadriga.games.carpe_diem.guide import choices, words
 from quadriga.games.carpe_diem.guide.facts.outlook import (
     CardSets,
     Offer,
-    best_offer,
+    offer,
     offer_in_order,
     sets,
     waiting,
@@ -25,18 +24,7 @@ from quadriga.games.carpe_diem.guide.log import Completed, completions, digest
 from quadriga.games.carpe_diem.rules import actions as a
 from quadriga.games.carpe_diem.rules import scoring
 from quadriga.games.carpe_diem.rules import state as s
-from quadriga.games.carpe_diem.rules.offers import Means, means
-from quadriga.games.carpe_diem.rules.phases.visiting import card_on
-from quadriga.games.carpe_diem.rules.tables import (
-    CRAFTSMAN,
-    DWELLINGS,
-    FOUNTAIN,
-    GOODS,
-    MERCHANT,
-    VILLA,
-    Card,
-    Tables,
-)
+from quadriga.games.carpe_diem.rules.tables import DWELLINGS, GOODS, VILLA, Tables
 from quadriga.language import Message, message
 
 if TYPE_CHECKING:
@@ -44,7 +32,7 @@ if TYPE_CHECKING:
 
 
 class PlacementGain(Struct, frozen=True):
-    """One thing that a placement would bring: its icon, what it is, and how much."""
+    """Something that a placement would bring: its icon, what it is, and how much."""
 
     icon: str
     what: Message
@@ -71,16 +59,16 @@ class Lines(Struct, frozen=True, omit_defaults=True):
 
 
 class Preview(Struct, frozen=True, tag_field="game", tag="carpe_diem", omit_defaults=True):
-    """What one choice would bring, up to the next decision; what is left out is nothing.
+    """What a choice would bring, up to the next decision; what is left out is nothing.
 
-    vp, coins, bread, goods and prestige are changes; `total` is that of the score if the game
-    ended now, `lines` the same line by line. `each` says which goods, `order` who would visit the
-    forum when, if that changes, `cards` of which cards of the forum more or fewer sets could be
-    fulfilled. `space` and `tiles` say where a move ends and what waits there, `then` which tile
-    can be taken there in the same turn; `fits` in how many ways a tile could then be placed,
-    `could` what it could complete. `offer` is what the cards of the forum bring in the order
-    chosen; of a visit, all changes are those of its offer, without `order` and `cards`. `gains` is
-    what a placement brings in words, the most telling first.
+    vp, coins, bread, goods and prestige are changes; `total` is the change of the score if the
+    game ended now, `lines` the same line by line. `each` says which goods; `order` is the new order
+    of visits, if it changes; `cards` are the forum cards whose number of possible sets changes.
+    `space` is where a move ends, `tiles` what is there, `then` the tiles that can be taken there in
+    the same turn. `fits` counts the ways to place a tile once taken, `could` is what it could
+    complete. `offer` is what the cards of the forum bring in the order chosen; the changes of a
+    visit are those of its offer, without `order` and `cards`. `gains` is what a placement brings in
+    words, the most important first.
     """
 
     total: int = 0
@@ -111,8 +99,7 @@ def preview(game: "CarpeDiem", state: s.State, action: a.Action) -> Preview:
     if not isinstance(seat, int):
         return Preview()
     if isinstance(action, a.Visit):
-        cards = (card_on(tables, state, space) for space in (action.a, action.b))
-        return _visit(tables, means(tables, state, seat), action.a, action.b, *cards)
+        return _visit(tables, state, seat, action)
     after = game.apply(state, action)
     shown = _changes(tables, state, action, after, seat)
     match action:
@@ -121,7 +108,7 @@ def preview(game: "CarpeDiem", state: s.State, action: a.Action) -> Preview:
             then = choices.follow_ups(tables, after, action, space)
             return replace(shown, space=space, tiles=waiting(tables, after, space), then=then)
         case a.Take() | a.Craft():
-            places = [one for one in game.legal_actions(after) if isinstance(one, a.Place)]
+            places = [place for place in game.legal_actions(after) if isinstance(place, a.Place)]
             return replace(shown, fits=len(places), could=_could(tables, after, places))
         case a.Place():
             old, new = state.districts[seat], after.districts[seat]
@@ -130,51 +117,46 @@ def preview(game: "CarpeDiem", state: s.State, action: a.Action) -> Preview:
         case a.First():
             assert isinstance(state.phase, s.Ordering)
             then_to = state.phase.b if action.space == state.phase.a else state.phase.a
-            found = offer_in_order(tables, state, seat, action.space, then_to)
-            return replace(shown, offer=found)
+            offer = offer_in_order(tables, state, seat, action.space, then_to)
+            return replace(shown, offer=offer)
         case a.Start():
             return Preview(space=action.space)
         case _:
             return shown
 
 
-@lru_cache(maxsize=1024)
-def _visit(tables: Tables, has: Means, a: int, b: int, one: Card, two: Card) -> Preview:
-    """What a visit would bring if both cards are used in the best way; kept, as offers are."""
-    found, purse = best_offer(tables, has, a, b, one, two)
-    will, was = (
-        (sum(own.goods) + own.coins + own.bread + len(own.stored))
-        // tables.amounts.items_per_end_point
-        for own in (purse, has.purse)
-    )
-    lines = Lines(collected=found.vp, items=will - was, prestige=found.prestige)
-    goods = zip(GOODS, map(sub, purse.goods, has.purse.goods), strict=True)
+def _visit(tables: Tables, state: s.State, seat: Seat, action: a.Visit) -> Preview:
+    """What a visit would bring if both cards are used in the best way."""
+    has = state.purses[seat]
+    best, purse = offer(tables, state, seat, action.a, action.b)
+    items = scoring.item_points(tables, purse) - scoring.item_points(tables, has)
+    gained = words.differences(has, purse, best.prestige)
     return Preview(
-        total=lines.collected + lines.items + lines.prestige,
-        lines=None if lines == Lines() else lines,
-        vp=found.vp,
-        coins=found.coins,
-        bread=found.bread,
-        goods=found.goods,
-        each={good: more for good, more in goods if more},
-        prestige=found.prestige,
-        offer=found,
+        total=best.vp + items + best.prestige,
+        lines=_lines((best.vp, items, best.prestige, 0, 0, 0)),
+        vp=best.vp,
+        coins=best.coins,
+        bread=best.bread,
+        goods=best.goods,
+        each={good: gained[good] for good in GOODS if gained[good]},
+        prestige=best.prestige,
+        offer=best,
     )
 
 
 def _changes(
     tables: Tables, state: s.State, action: a.Action, after: s.State, seat: Seat
 ) -> Preview:
-    """What changes for who acts: what its digest will tell, and what that comes to."""
+    """What changes for the seat that acts: what the digest says, and what that adds up to."""
     brought = digest(tables, state, action, after)
     assert brought is not None
     will, was = (scoring.breakdown(tables, one, seat) for one in (after, state))
     known = set(sets(tables, state, seat))
     return Preview(
         total=sum(will) - sum(was),
-        lines=None if will == was else Lines(*map(sub, will, was)),
+        lines=_lines(tuple(map(sub, will, was))),
         order=tuple(reversed(after.order)) if after.order != state.order else (),
-        cards=tuple(one for one in sets(tables, after, seat) if one not in known),
+        cards=tuple(card for card in sets(tables, after, seat) if card not in known),
         each=brought.each,
         vp=brought.vp,
         coins=brought.coins,
@@ -186,55 +168,59 @@ def _changes(
     )
 
 
+def _lines(changes: tuple[int, ...]) -> Lines | None:
+    return Lines(*changes) if any(changes) else None
+
+
 def _goals(tables: Tables, frame: s.Cards, new: int) -> Iterator[ReachedGoal]:
     for goal in tables.goals[frame]:
         if goal.bit & new:
             yield ReachedGoal(grid.SIDE_NAMES[goal.side], goal.position, goal.vp)
 
 
-def _gains(tables: Tables, found: Preview) -> Iterator[PlacementGain]:
+def _gains(tables: Tables, shown: Preview) -> Iterator[PlacementGain]:
     """What a placement brings: structures, the writ, goals and cards."""
-    for one in found.completes:
-        yield PlacementGain(one.kind.value, _completing(one), _worth(tables, one, found))
-    if found.writ:
+    for built in shown.completes:
+        yield PlacementGain(built.kind.value, _completing(built), _worth(tables, built, shown))
+    if shown.writ:
         steps = words.change(tables.amounts.writ_steps, "prestige")
         yield PlacementGain("writ", message("gain-writ"), steps)
-    framed = sum(goal.vp for goal in found.goals)
-    carded = found.lines.fountains if found.lines else 0
+    framed = sum(goal.vp for goal in shown.goals)
+    carded = shown.lines.fountains if shown.lines else 0
     worth = words.amount(framed + carded, "vp")
     if framed and carded:
-        yield PlacementGain("frame", message("gain-goals-and-cards", n=len(found.goals)), worth)
+        yield PlacementGain("frame", message("gain-goals-and-cards", n=len(shown.goals)), worth)
     elif framed:
-        yield PlacementGain("frame", message("gain-goals", n=len(found.goals)), worth)
+        yield PlacementGain("frame", message("gain-goals", n=len(shown.goals)), worth)
     elif carded:
         yield PlacementGain("fountain", message("gain-cards"), worth)
 
 
-def _completing(one: Completed) -> Message:
+def _completing(built: Completed) -> Message:
     """A structure as it is completed: "Completes a pond of 3", "A market"; villas by chimneys."""
-    number = KINDS.index(one.kind)
+    number, kind = KINDS.index(built.kind), message("kind", kind=built.kind.value)
     if number == VILLA:
-        return message("gain-villa", n=one.chimneys)
+        return message("gain-villa", n=built.chimneys)
     if number > VILLA:
-        return message("gain-single", kind=words.kind(number))
+        return message("gain-single", kind=kind)
     if number in DWELLINGS:
-        return message("gain-dwelling", kind=words.kind(number))
-    return message("gain-structure", kind=words.kind(number), n=len(one.cells))
+        return message("gain-dwelling", kind=kind)
+    return message("gain-structure", kind=kind, n=len(built.cells))
 
 
-def _worth(tables: Tables, one: Completed, found: Preview) -> Message:
+def _worth(tables: Tables, built: Completed, shown: Preview) -> Message:
     """What a completed structure gives, in short and with its sign where it has one."""
-    number = KINDS.index(one.kind)
-    if number == MERCHANT and found.coins > 0:
-        return words.change(found.coins, "coins")
-    if number == VILLA and found.lines and found.lines.villas and len(found.completes) == 1:
-        return words.amount(found.lines.villas, "vp")
-    if number == CRAFTSMAN:
+    villas = shown.lines.villas if shown.lines else 0
+    if built.kind is Kind.MERCHANT and shown.coins > 0:
+        return words.change(shown.coins, "coins")
+    if built.kind is Kind.VILLA and villas and len(shown.completes) == 1:
+        return words.amount(villas, "vp")
+    if built.kind is Kind.CRAFTSMAN:
         return message("worth-black-tile")
-    if number == FOUNTAIN:
+    if built.kind is Kind.FOUNTAIN:
         return message("worth-cards")
-    reward = words.reward_of(tables, number, len(one.cells))
-    return words.change(*reward) if reward else one.gives
+    reward = tables.reward(built.kind, len(built.cells))
+    return words.change(*reward) if reward else built.gives
 
 
 def _could(tables: Tables, state: s.State, places: list[a.Place]) -> tuple[Completed, ...]:

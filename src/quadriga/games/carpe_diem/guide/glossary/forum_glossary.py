@@ -1,4 +1,4 @@
-"""What the forum with its cards and spaces and the prestige bar are, and why none can be used."""
+"""Explains the forum with its cards and spaces, and the prestige bar."""
 
 from collections.abc import Iterator
 from functools import partial
@@ -27,7 +27,7 @@ def entries(seen: Seen) -> Iterator[tuple[str, Entry]]:
 def _forum(seen: Seen) -> Explanation:
     amounts, state = seen.tables.amounts, seen.state
     now: tuple[Message, ...] = ()
-    if not isinstance(state.phase, s.Visiting | s.Ordering | s.Paying | s.Over):
+    if not isinstance(state.phase, s.InForum | s.Over):
         rounds = seen.tables.box.phases.rounds
         now = (message("forum-now", phase=max(1, state.stage), rounds=rounds),)
     return Explanation(
@@ -52,9 +52,7 @@ def _card(seen: Seen, space: int) -> Explanation:
     )
     now: tuple[Message, ...] = ()
     if seen.seat is not None:
-        most = offers.at_most(
-            tables, card, state.districts[seen.seat].owned, state.purses[seen.seat]
-        )
+        most = offers.most_now(tables, state, seen.seat, card)
         now = (
             message(
                 "card-could",
@@ -90,7 +88,7 @@ def _marker(seen: Seen, pair: tuple[int, int]) -> Explanation:
     if owner != NONE:
         now = (message("marker-lies", who=seated(owner)),)
     elif seen.seat is not None and state.forum and not isinstance(state.phase, s.Over):
-        net = look.offer(tables, state, seen.seat, *pair).net
+        net = look.offer(tables, state, seen.seat, *pair)[0].net
         now = (message("marker-brings", net=net),)
     return Explanation(
         name=message("marker-name"),

@@ -6,31 +6,28 @@ from random import Random
 
 from msgspec.structs import replace
 
-from quadriga.core import Seat
 from quadriga.games.carpe_diem.rules import actions as a
+from quadriga.games.carpe_diem.rules import state as s
 from quadriga.games.carpe_diem.rules.phases.rewarding import settle
-from quadriga.games.carpe_diem.rules.state import NONE, Cards, Drawing, Drawn, Returning, State
+from quadriga.games.carpe_diem.rules.state import NONE, Cards, Drawn, State
 from quadriga.games.carpe_diem.rules.tables import Tables
 
 
 def _coming(tables: Tables, state: State) -> tuple[int, Cards]:
-    """How many cards come from the pile, and which follow from under it (CAR-O5).
-
-    The cards that were returned lie in a known order below all others.
-    """
+    """How many cards come from the pile, and which of those under it follow (CAR-O5)."""
     count = tables.amounts.fountain_draw
     upper = min(count, len(state.pile))
     return upper, state.under[: count - upper]
 
 
-def legal(tables: Tables, state: State) -> Sequence[a.Fountain]:
+def legal(tables: Tables, state: State, phase: s.Drawing) -> Sequence[a.Fountain]:
     """Every draw that can come up, in the order drawn."""
     upper, lower = _coming(tables, state)
     return [tables.fountains[cards + lower] for cards in permutations(state.pile, upper)]
 
 
 def outcome(tables: Tables, state: State, text: str) -> a.Fountain | None:
-    """The draw that a text names, if it can come up."""
+    """The draw that `text` describes, or None if it can't come up."""
     upper, lower = _coming(tables, state)
     cards = tuple(tables.fountain_number.get(name, NONE) for name in text.split(" ")[1:])
     fits = len({*cards}) == len(cards) and {*cards[:upper]} <= {*state.pile}
@@ -41,20 +38,20 @@ def outcome(tables: Tables, state: State, text: str) -> a.Fountain | None:
 
 
 def sample(tables: Tables, state: State, rng: Random) -> a.Fountain:
-    """One draw, all being equally likely."""
+    """A random draw; all are equally likely."""
     upper, lower = _coming(tables, state)
     return tables.fountains[(*rng.sample(state.pile, upper), *lower)]
 
 
-def draw(tables: Tables, state: State, phase: Drawing, action: a.Fountain) -> State:
-    """The position with the cards in hand, one of which is then returned."""
+def draw(tables: Tables, state: State, phase: s.Drawing, action: a.Fountain) -> State:
+    """The position with the cards in hand; one of the hand is returned next."""
     seat, hands = phase.seat, state.hands
     cards = tuple(tables.fountain_number[name] for name in action.ids)
     lower = len(cards) - min(len(cards), len(state.pile))
     hand = tuple(sorted(hands[seat] + cards))
     return replace(
         state,
-        phase=Returning(seat, phase.waiting),
+        phase=s.Returning(seat, phase.waiting),
         pile=tuple(card for card in state.pile if card not in cards),
         under=state.under[lower:],
         hands=(*hands[:seat], hand, *hands[seat + 1 :]),
@@ -62,12 +59,12 @@ def draw(tables: Tables, state: State, phase: Drawing, action: a.Fountain) -> St
     )
 
 
-def legal_returns(tables: Tables, state: State, seat: Seat) -> list[a.Return]:
+def legal_returns(tables: Tables, state: State, phase: s.Returning) -> list[a.Return]:
     """Any card of the hand, old or new."""
-    return [tables.returns[card] for card in state.hands[seat]]
+    return [tables.returns[card] for card in state.hands[phase.seat]]
 
 
-def give_back(tables: Tables, state: State, phase: Returning, action: a.Return) -> State:
+def give_back(tables: Tables, state: State, phase: s.Returning, action: a.Return) -> State:
     """The position with a card under the pile; rewards that wait follow."""
     seat, hands = phase.seat, state.hands
     card = tables.fountain_number[action.card]

@@ -6,67 +6,64 @@ from msgspec.structs import replace
 
 from quadriga.core import Seat
 from quadriga.games.carpe_diem.rules import actions as a
-from quadriga.games.carpe_diem.rules.state import (
-    NONE,
-    Moving,
-    Opening,
-    Placing,
-    Slots,
-    Starting,
-    State,
-    Taking,
-)
+from quadriga.games.carpe_diem.rules import state as s
+from quadriga.games.carpe_diem.rules.phases import turn
+from quadriga.games.carpe_diem.rules.state import NONE, Slots, State
 from quadriga.games.carpe_diem.rules.tables import GO_LEFT, GO_RIGHT, Tables
 
 _GO = (GO_LEFT, GO_RIGHT)
 
 
-def legal_starts(tables: Tables, state: State) -> list[a.Start]:
+def legal_starts(tables: Tables, state: State, phase: s.Starting) -> list[a.Start]:
     """The spaces without a patrician."""
     return [start for start in tables.starts if start.space not in state.patricians]
 
 
-def start(tables: Tables, state: State, phase: Starting, action: a.Start) -> State:
-    """The position with the patrician on its space; the last one opens the forum."""
+def start(tables: Tables, state: State, phase: s.Starting, action: a.Start) -> State:
+    """The position with the patrician on its space; after the last one the forum is laid out."""
     seat = phase.seat
     last = seat + 1 == tables.seats
     return replace(
         state,
-        phase=Opening() if last else Starting(Seat(seat + 1)),
+        phase=s.Opening() if last else s.Starting(Seat(seat + 1)),
         patricians=_with(state.patricians, seat, action.space),
     )
 
 
-def legal_moves(tables: Tables, state: State, seat: Seat) -> Sequence[a.Go | a.Bread]:
+def legal_moves(tables: Tables, state: State, phase: s.Moving) -> Sequence[a.Move]:
     """Left and right, and for bread any blueprint with a tile (CAR-M5)."""
-    if state.purses[seat].bread < tables.amounts.bread_for_a_move:
+    if state.purses[phase.seat].bread < tables.amounts.bread_for_a_move:
         return _GO
     return tables.moves[state.filled]
 
 
-def move(tables: Tables, state: State, phase: Moving, action: a.Go | a.Bread) -> State:
+def move(tables: Tables, state: State, phase: s.Moving, action: a.Move) -> State:
     """The position with the patrician on the space reached."""
     seat = phase.seat
-    purses = state.purses
-    if isinstance(action, a.Go):
-        space = tables.ends[state.filled][state.patricians[seat] - 1][action.step > 0]
-    else:
-        space = action.space
-        purse = purses[seat]
-        paid = replace(purse, bread=purse.bread - tables.amounts.bread_for_a_move)
-        purses = (*purses[:seat], paid, *purses[seat + 1 :])
+    space = end(tables, state, seat, action)
+    if isinstance(action, a.Bread):
+        purse = state.purses[seat]
+        left = replace(purse, bread=purse.bread - tables.amounts.bread_for_a_move)
+        state = turn.with_purse(state, seat, left)
     patricians = _with(state.patricians, seat, space)
-    return replace(state, phase=Taking(seat), patricians=patricians, purses=purses)
+    return replace(state, phase=s.Taking(seat), patricians=patricians)
 
 
-def legal_takes(tables: Tables, state: State, seat: Seat) -> list[a.Take]:
+def end(tables: Tables, state: State, seat: Seat, action: a.Move) -> int:
+    """The space where a move of a seat ends."""
+    if isinstance(action, a.Bread):
+        return action.space
+    return tables.ends[state.filled][state.patricians[seat] - 1][action.step > 0]
+
+
+def legal_takes(tables: Tables, state: State, phase: s.Taking) -> list[a.Take]:
     """The filled slots of the blueprint reached."""
-    slots = state.ring[state.patricians[seat] - 1]
+    slots = state.ring[state.patricians[phase.seat] - 1]
     return [take for take, tile in zip(tables.takes, slots, strict=True) if tile != NONE]
 
 
-def take(tables: Tables, state: State, phase: Taking, action: a.Take) -> State:
-    """The position with the tile in hand; the last tile that a blueprint gives empties it."""
+def take(tables: Tables, state: State, phase: s.Taking, action: a.Take) -> State:
+    """The position with the tile in hand; the last tile taken from a blueprint empties it."""
     seat, ring = phase.seat, state.ring
     n = state.patricians[seat] - 1
     tile = ring[n][action.slot - 1]
@@ -79,7 +76,7 @@ def take(tables: Tables, state: State, phase: Taking, action: a.Take) -> State:
         filled &= ~(1 << n)
     return replace(
         state,
-        phase=Placing(seat, tile),
+        phase=s.Placing(seat, tile),
         ring=(*ring[:n], slots, *ring[n + 1 :]),
         filled=filled,
         removed=removed,

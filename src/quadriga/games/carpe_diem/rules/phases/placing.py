@@ -2,26 +2,22 @@
 
 from msgspec.structs import replace
 
+from quadriga.games.carpe_diem.box.faces import KINDS
 from quadriga.games.carpe_diem.rules import actions as a
+from quadriga.games.carpe_diem.rules import state as s
 from quadriga.games.carpe_diem.rules.building import build
 from quadriga.games.carpe_diem.rules.phases import rewarding, turn
-from quadriga.games.carpe_diem.rules.state import Placing, Rewarding, State
-from quadriga.games.carpe_diem.rules.tables import PLACES, STORE, Tables
+from quadriga.games.carpe_diem.rules.state import State
+from quadriga.games.carpe_diem.rules.tables import STORE, Tables
 
 
-def legal(tables: Tables, state: State, phase: Placing) -> list[a.Place | a.Store]:
-    """Every place where the tile fits, by row, column and rotation; last, to store it."""
-    upper, lower = tables.fits[phase.tile]
-    legal: list[a.Place | a.Store] = [
-        place
-        for key in sorted(state.districts[phase.seat].frontier.values())
-        for place in PLACES[key >> 16][upper[key & 255] & lower[key >> 8 & 255]]
-    ]
-    legal.append(STORE)
-    return legal
+def legal(tables: Tables, state: State, phase: s.Placing) -> list[a.Place | a.Store]:
+    """Every place where the tile fits, by row, column and rotation; storing it comes last."""
+    keys = sorted(state.districts[phase.seat].frontier.values())
+    return [*tables.places(phase.tile, keys), STORE]
 
 
-def place(tables: Tables, state: State, phase: Placing, action: a.Place) -> State:
+def place(tables: Tables, state: State, phase: s.Placing, action: a.Place) -> State:
     """The position with the tile in the district: the writ first, then rewards (CAR-B10)."""
     seat, waiting = phase.seat, phase.waiting
     districts = state.districts
@@ -32,12 +28,12 @@ def place(tables: Tables, state: State, phase: Placing, action: a.Place) -> Stat
     if writ:
         state = turn.advanced(tables, state, seat, tables.amounts.writ_steps)
     if len(gains) > 1:
-        gains = tuple(sorted(gains, key=lambda gain: gain.kind))
-        return replace(state, phase=Rewarding(seat, gains, waiting))
+        gains = tuple(sorted(gains, key=lambda gain: KINDS.index(gain.kind)))
+        return replace(state, phase=s.Rewarding(seat, gains, waiting))
     return rewarding.settle(tables, state, seat, gains + waiting)
 
 
-def store(tables: Tables, state: State, phase: Placing) -> State:
+def store(tables: Tables, state: State, phase: s.Placing, action: a.Store = STORE) -> State:
     """The position with the tile put away for good (CAR-B8)."""
     seat = phase.seat
     purse = state.purses[seat]

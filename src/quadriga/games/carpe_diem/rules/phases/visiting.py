@@ -6,83 +6,63 @@ from msgspec.structs import replace
 
 from quadriga.core import Seat
 from quadriga.games.carpe_diem.rules import actions as a
+from quadriga.games.carpe_diem.rules import state as s
 from quadriga.games.carpe_diem.rules.phases import turn
-from quadriga.games.carpe_diem.rules.state import (
-    NONE,
-    Ordering,
-    Paying,
-    Purse,
-    State,
-    Visiting,
-)
+from quadriga.games.carpe_diem.rules.state import NONE, Purse, State
 from quadriga.games.carpe_diem.rules.tables import Card, Tables
 
 
-def legal_visits(tables: Tables, state: State) -> list[a.Visit]:
+def free_pairs(tables: Tables, state: State) -> list[tuple[int, int]]:
+    """The pairs of spaces between which no marker lies."""
+    rows = zip(tables.pairs, state.markers, strict=True)
+    return [pair for pair, marker in rows if marker == NONE]
+
+
+def legal_visits(tables: Tables, state: State, phase: s.Visiting) -> list[a.Visit]:
     """The free marker spaces."""
     rows = zip(tables.visits, state.markers, strict=True)
     return [visit for visit, marker in rows if marker == NONE]
 
 
-def apply(tables: Tables, state: State, action: a.Visit | a.First | a.Pay | a.PayBread) -> State:
-    """The position after a choice in the forum."""
-    phase = state.phase
-    if isinstance(phase, Visiting):
-        assert isinstance(action, a.Visit)
-        return visit(tables, state, phase, action)
-    if isinstance(phase, Ordering):
-        assert isinstance(action, a.First)
-        return order(tables, state, phase, action)
-    assert isinstance(phase, Paying)
-    assert isinstance(action, a.Pay | a.PayBread)
-    return pay(tables, state, phase, action)
-
-
-def visit(tables: Tables, state: State, phase: Visiting, action: a.Visit) -> State:
+def visit(tables: Tables, state: State, phase: s.Visiting, action: a.Visit) -> State:
     """The position with the marker on its space, for the rest of the game (CAR-F3)."""
     n, markers = tables.visit_number[action], state.markers
-    following = Ordering(phase.seat, phase.later, action.a, action.b)
+    following = s.Ordering(phase.seat, phase.later, action.a, action.b)
     return replace(state, phase=following, markers=(*markers[:n], phase.seat, *markers[n + 1 :]))
 
 
-def legal_orders(tables: Tables, phase: Ordering) -> list[a.First]:
+def legal_orders(tables: Tables, state: State, phase: s.Ordering) -> list[a.First]:
     """Either of the two cards."""
     return [tables.firsts[phase.a], tables.firsts[phase.b]]
 
 
-def order(tables: Tables, state: State, phase: Ordering, action: a.First) -> State:
+def order(tables: Tables, state: State, phase: s.Ordering, action: a.First) -> State:
     """The position after the first of the two cards is chosen."""
     then = phase.b if action.space == phase.a else phase.a
-    return resolve(tables, state, phase.seat, phase.later, action.space, then)
+    return _resolve(tables, state, s.Paying(phase.seat, phase.later, action.space, then))
 
 
-def resolve(
-    tables: Tables, state: State, seat: Seat, later: tuple[Seat, ...], space: int, then: int
-) -> State:
-    """The position up to the next decision of a visit, from the card of a space on."""
-    card = card_on(tables, state, space)
-    if card.red:
-        most = most_sets(card, state.purses[seat])
-    else:
-        most = own_sets(card, state.districts[seat].owned)
-        state = given(tables, state, seat, card, most)
-    bread = most_bread(tables, card, state.purses[seat].bread)
-    if bread or (card.red and most):
-        return replace(state, phase=Paying(seat, later, space, then))
-    return _next(tables, state, seat, later, then, fulfilled=not card.red and most > 0)
+def _resolve(tables: Tables, state: State, phase: s.Paying) -> State:
+    """The position up to the next decision of a visit: what `phase` is about comes next."""
+    card = card_on(tables, state, phase.space)
+    own = own_sets(card, state.districts[phase.seat].owned)
+    state = _given(tables, state, phase.seat, card, own)
+    purse = state.purses[phase.seat]
+    if most_bread(tables, card, purse.bread) or most_sets(card, purse):
+        return replace(state, phase=phase)
+    return _next(tables, state, phase, fulfilled=own > 0)
 
 
-def _next(
-    tables: Tables, state: State, seat: Seat, later: tuple[Seat, ...], then: int, *, fulfilled: bool
-) -> State:
+def _next(tables: Tables, state: State, phase: s.Paying, *, fulfilled: bool) -> State:
     """The position when a card has been resolved; one without a set costs points (CAR-F14)."""
+    seat, later, then = phase.seat, phase.later, phase.then
     if not fulfilled:
         purse = state.purses[seat]
         lost = tables.amounts.forum_penalty
         poorer = replace(purse, vp=purse.vp - lost, forums=_scored(state, purse, -lost))
         state = turn.with_purse(state, seat, poorer)
-    if then != NONE:
-        return resolve(tables, state, seat, later, then, NONE)
+    if then is not None:
+        return _resolve(tables, state, s.Paying(seat, later, then, None))
     return turn.visited(tables, state, later)
 
 
@@ -92,8 +72,8 @@ def card_on(tables: Tables, state: State, space: int) -> Card:
 
 
 def own_sets(card: Card, owned: tuple[int, ...]) -> int:
-    """How often what a green card asks for is contained in what a district has (CAR-F9)."""
-    return min([owned[what] // count for what, count in card.owned])
+    """How many sets of a green card a district has (CAR-F9); 0 for a red card."""
+    return min([owned[what] // count for what, count in card.owned], default=0)
 
 
 def price(card: Card, purse: Purse, sets: int) -> tuple[tuple[int, ...], int]:
@@ -110,15 +90,15 @@ def price(card: Card, purse: Purse, sets: int) -> tuple[tuple[int, ...], int]:
 
 
 def most_sets(card: Card, purse: Purse) -> int:
-    """How many sets of a red card can be paid with goods and coins."""
+    """How many sets of a red card goods and coins can pay for; 0 for a green card."""
     sets = 0
-    while price(card, purse, sets + 1)[1] <= purse.coins:
+    while card.red and price(card, purse, sets + 1)[1] <= purse.coins:
         sets += 1
     return sets
 
 
 def most_bread(tables: Tables, card: Card, bread: int) -> int:
-    """How many sets can be paid with bread, one by one; what a set gives may be used (CAR-F13)."""
+    """How many sets bread can pay for, one by one; bread from earlier sets counts (CAR-F13)."""
     cost = tables.amounts.bread_for_a_set
     sets = 0
     while bread >= cost:
@@ -127,18 +107,31 @@ def most_bread(tables: Tables, card: Card, bread: int) -> int:
     return sets
 
 
-def given(tables: Tables, state: State, seat: Seat, card: Card, sets: int) -> State:
-    """The position with the reward of so many sets; its prestige is one move (CAR-W5)."""
+def rewarded(card: Card, purse: Purse, sets: int) -> Purse:
+    """A purse with the reward for a number of sets."""
     if not sets:
-        return state
-    purse = state.purses[seat]
-    richer = replace(
+        return purse
+    return replace(
         purse,
         vp=purse.vp + card.vp * sets,
         coins=purse.coins + card.coins * sets,
         bread=purse.bread + card.bread * sets,
-        forums=_scored(state, purse, card.vp * sets),
     )
+
+
+def paid(tables: Tables, card: Card, purse: Purse, sets: int, bread: int) -> Purse:
+    """A purse after paying for `sets` with goods and coins, and for `bread` more with bread."""
+    goods, coins = price(card, purse, sets)
+    left = purse.bread - bread * tables.amounts.bread_for_a_set
+    return replace(purse, goods=goods, coins=purse.coins - coins, bread=left)
+
+
+def _given(tables: Tables, state: State, seat: Seat, card: Card, sets: int) -> State:
+    """The position with the reward for a number of sets; its prestige is one move (CAR-W5)."""
+    if not sets:
+        return state
+    purse = rewarded(card, state.purses[seat], sets)
+    richer = replace(purse, forums=_scored(state, purse, card.vp * sets))
     state = turn.with_purse(state, seat, richer)
     if card.prestige:
         state = turn.advanced(tables, state, seat, card.prestige * sets)
@@ -146,13 +139,15 @@ def given(tables: Tables, state: State, seat: Seat, card: Card, sets: int) -> St
 
 
 def _scored(state: State, purse: Purse, vp: int) -> tuple[int, ...]:
-    """The points of each forum with these of the present one."""
+    """The points from each forum, with `vp` more from the current one."""
     n = state.stage - 1
     return (*purse.forums[:n], purse.forums[n] + vp, *purse.forums[n + 1 :])
 
 
-def legal_pays(tables: Tables, state: State, phase: Paying) -> Sequence[a.Pay | a.PayBread]:
-    """Every number of sets that can be paid."""
+def legal_pays(
+    tables: Tables, state: State, phase: s.Paying
+) -> Sequence[a.Pay] | Sequence[a.PayBread]:
+    """Every number of sets that can be paid for."""
     card, purse = card_on(tables, state, phase.space), state.purses[phase.seat]
     bread = most_bread(tables, card, purse.bread)
     if card.red:
@@ -160,18 +155,11 @@ def legal_pays(tables: Tables, state: State, phase: Paying) -> Sequence[a.Pay | 
     return tables.bread_pays[bread]
 
 
-def pay(tables: Tables, state: State, phase: Paying, action: a.Pay | a.PayBread) -> State:
+def pay(tables: Tables, state: State, phase: s.Paying, action: a.Pay | a.PayBread) -> State:
     """The position when the sets have been paid for."""
     seat, card = phase.seat, card_on(tables, state, phase.space)
-    purse = state.purses[seat]
-    spent = action.bread * tables.amounts.bread_for_a_set
-    if isinstance(action, a.Pay):
-        goods, coins = price(card, purse, action.sets)
-        left = replace(purse, goods=goods, coins=purse.coins - coins, bread=purse.bread - spent)
-        sets = fulfilled = action.sets + action.bread
-    else:
-        left = replace(purse, bread=purse.bread - spent)
-        sets = action.bread
-        fulfilled = sets + own_sets(card, state.districts[seat].owned)
-    state = given(tables, turn.with_purse(state, seat, left), seat, card, sets)
-    return _next(tables, state, seat, phase.later, phase.then, fulfilled=fulfilled > 0)
+    left = paid(tables, card, state.purses[seat], action.sets, action.bread)
+    sets = action.sets + action.bread
+    own = own_sets(card, state.districts[seat].owned)
+    state = _given(tables, turn.with_purse(state, seat, left), seat, card, sets)
+    return _next(tables, state, phase, fulfilled=own + sets > 0)
