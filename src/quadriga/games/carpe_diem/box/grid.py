@@ -13,11 +13,11 @@ STEPS: Final = (-SIZE, 1, SIZE, -1)
 
 GRASS: Final = 0
 FREE: Final = 15
-"""Stands for a side towards an empty cell, which takes any edge."""
+"""The value of a side towards an empty cell, which takes any edge."""
 
 Cell = int
 Key = int
-"""An empty cell with what its neighbours ask for: cell << 16 | four values, one a side."""
+"""An empty cell and what its neighbours ask for: cell << 16 | four values, one for each side."""
 
 
 def cell(x: int, y: int) -> Cell:
@@ -91,3 +91,9 @@ def line(side: int, position: int) -> Lines:
     """The line of a position, counted clockwise along a side of the frame (CAR-E4)."""
     along = position if side in (UP, RIGHT) else SIZE + 1 - position
     return 1 << along - 1 if side in (UP, DOWN) else 1 << SIZE + along - 1
+
+
+def column_and_row(at: Lines) -> tuple[int, int]:
+    """The number of a line as a column and as a row; 0 for what it isn't."""
+    n = at.bit_length()
+    return (n, 0) if n <= SIZE else (0, n - SIZE)

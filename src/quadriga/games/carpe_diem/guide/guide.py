@@ -1,7 +1,10 @@
-"""Carpe Diem for people: prompts, choices, the log, refusals, and what a choice would bring."""
+"""Carpe Diem for people: prompts, choices, the log, refusals and previews."""
 
+from collections.abc import Mapping
 from functools import partial
 from typing import TYPE_CHECKING, Final
+
+from msgspec.structs import replace
 
 from quadriga.core import CHANCE, Headline, Seat
 from quadriga.games.carpe_diem.guide import choices, log, merits, reasons, reckoning, words
@@ -11,7 +14,6 @@ from quadriga.games.carpe_diem.guide.facts.action_data import ActionData, action
 from quadriga.games.carpe_diem.guide.facts.standings import score
 from quadriga.games.carpe_diem.guide.glossary.glossary import glossary
 from quadriga.games.carpe_diem.rules import actions as a
-from quadriga.games.carpe_diem.rules import scoring
 from quadriga.games.carpe_diem.rules import state as s
 from quadriga.games.carpe_diem.rules.state import State
 from quadriga.kit.plain_guide import PlainGuide
@@ -22,18 +24,6 @@ from quadriga.language import Message, message, seated
 if TYPE_CHECKING:
     from quadriga.games.carpe_diem.game import CarpeDiem
 
-_DECIDING: Final = {
-    s.Starting: "starting",
-    s.Moving: "moving",
-    s.Taking: "taking",
-    s.Placing: "placing",
-    s.Rewarding: "rewarding",
-    s.Crafting: "crafting",
-    s.Returning: "returning",
-    s.Visiting: "visiting",
-    s.Ordering: "ordering",
-    s.Paying: "paying",
-}
 _CHANCE: Final = {
     s.Assigning: message("prompt-boards"),
     s.Framing: message("prompt-frames"),
@@ -42,30 +32,21 @@ _CHANCE: Final = {
     s.Filling: message("prompt-row"),
     s.Drawing: message("prompt-fountain"),
 }
-_STEPS: Final = {
-    s.Moving: message("step-move"),
-    s.Taking: message("step-take"),
-    s.Placing: message("step-build"),
-    s.Rewarding: message("step-rewards"),
-    s.Crafting: message("step-craftsman"),
-    s.Returning: message("step-fountain"),
-    s.Visiting: message("step-forum"),
-    s.Ordering: message("step-forum"),
-    s.Paying: message("step-forum"),
+_SET_UP: Final[tuple[str, Message | None]] = ("setup", None)
+_PARTS: Final[Mapping[type[s.Phase], tuple[str, Message | None]]] = {
+    s.Moving: ("ring", message("step-move")),
+    s.Taking: ("ring", message("step-take")),
+    s.Placing: ("placing", message("step-build")),
+    s.Rewarding: ("rewards", message("step-rewards")),
+    s.Crafting: ("rewards", message("step-craftsman")),
+    s.Drawing: ("rewards", None),
+    s.Returning: ("rewards", message("step-fountain")),
+    s.Visiting: ("forum", message("step-forum")),
+    s.Ordering: ("forum", message("step-forum")),
+    s.Paying: ("forum", message("step-forum")),
+    s.Over: ("end", None),
 }
-_CHAPTERS: Final = {
-    s.Moving: "ring",
-    s.Taking: "ring",
-    s.Placing: "placing",
-    s.Rewarding: "rewards",
-    s.Crafting: "rewards",
-    s.Drawing: "rewards",
-    s.Returning: "rewards",
-    s.Visiting: "forum",
-    s.Ordering: "forum",
-    s.Paying: "forum",
-    s.Over: "end",
-}
+"""The chapter of the rules about a phase, and the part of a turn that it is."""
 
 
 class Guide(PlainGuide[State, a.Action]):
@@ -86,28 +67,26 @@ class Guide(PlainGuide[State, a.Action]):
         )
 
     def prompt(self, state: State, seat: Seat | None) -> Message:
-        """One sentence that tells this seat what to do now, or whom the table waits for."""
+        """What this seat has to do now, or whom the table waits for, in one sentence."""
         phase = state.phase
         if isinstance(phase, s.Over):
             return game_over(words.ending(self._tables, state))
-        actor = phase.to_act
-        if actor is CHANCE:
+        if not isinstance(phase, s.Deciding):
             return _CHANCE[type(phase)]
-        assert not isinstance(actor, type(CHANCE))
-        doing = _DECIDING[type(phase)]
-        if actor != seat:
-            return message("prompt-others", who=seated(actor), doing=doing)
-        if isinstance(phase, s.Moving) and not state.purses[actor].bread:
+        doing = words.doing(phase)
+        if phase.seat != seat:
+            return message("prompt-others", who=seated(phase.seat), doing=doing)
+        if isinstance(phase, s.Moving) and not state.purses[seat].bread:
             doing = "moving-without-bread"
         return message("prompt", doing=doing)
 
     def step(self, state: State) -> Message | None:
         """The part of a turn; None in the set-up and at the end."""
-        return _STEPS.get(type(state.phase))
+        return _PARTS.get(type(state.phase), _SET_UP)[1]
 
     def chapter(self, state: State) -> str:
         """The chapter of the rules about this moment."""
-        return _CHAPTERS.get(type(state.phase), "setup")
+        return _PARTS.get(type(state.phase), _SET_UP)[0]
 
     def action_data(self, action: a.Action) -> ActionData:
         """An action as data for the page."""
@@ -124,7 +103,7 @@ class Guide(PlainGuide[State, a.Action]):
         return log.digest(self._tables, before, action, after)
 
     def begins(self, before: State, after: State) -> Message | None:
-        """The forum, or the phase of building that follows it."""
+        """That the forum begins, or the building phase after it."""
         forum_opens = _in_forum(after) and not _in_forum(before)
         return self._where(after) if forum_opens or after.stage > before.stage else None
 
@@ -135,33 +114,29 @@ class Guide(PlainGuide[State, a.Action]):
             return message("why-not-dealt", text=echo(text), now=now)
         return reasons.why_not(self._tables, state, text)
 
+    def points(self, state: State, seat: Seat | None) -> tuple[int, ...]:
+        """The points of each seat; hidden fountain cards count for their owner alone."""
+        seats = range(self._tables.seats)
+        return tuple(score(self._tables, state, n, seat).total for n in seats)
+
     def headline(self, state: State) -> Headline:
-        """Where a game stands; hidden fountain cards count for their owner alone."""
-        tables = self._tables
-        scores = tuple(score(tables, state, n, None).total for n in range(tables.seats))
-        if isinstance(state.phase, s.Over):
-            winners = scoring.winners(tables, state)
-            return Headline(words.ending(tables, state), scores, winners)
-        own = tuple(score(tables, state, n, Seat(n)).total for n in range(tables.seats))
-        return Headline(self._where(state), scores, secret=() if own == scores else own)
+        """Where a game is, or how it ended."""
+        over = isinstance(state.phase, s.Over)
+        title = words.ending(self._tables, state) if over else self._where(state)
+        return replace(super().headline(state), title=title)
 
     def _where(self, state: State) -> Message:
         phases = self._tables.box.phases
         if _in_forum(state):
             return message("headline-forum", phase=state.stage, phases=phases.count)
         now = min(state.turn // self._tables.seats + 1, phases.rounds)
-        return message(
-            "headline-round",
-            phase=state.stage,
-            phases=phases.count,
-            round=now,
-            rounds=phases.rounds,
-        )
+        place = {"phase": state.stage, "phases": phases.count}
+        return message("headline-round", **place, round=now, rounds=phases.rounds)
 
     def outlook(self, state: State, seat: Seat | None) -> look.Outlook:
-        """How the seats stand, where a seat can go, and where a tile does not fit."""
+        """How the seats stand, where a seat can go, and where tiles fit."""
         return look.outlook(self._tables, state, seat)
 
 
 def _in_forum(state: State) -> bool:
-    return isinstance(state.phase, s.Visiting | s.Ordering | s.Paying)
+    return isinstance(state.phase, s.InForum)

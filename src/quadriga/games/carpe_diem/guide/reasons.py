@@ -1,28 +1,14 @@
-"""Why a thing cannot be chosen now, a tile does not fit, or a line is no choice."""
+"""Why something can't be chosen now, a tile doesn't fit, or a text is not a choice."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from quadriga.games.carpe_diem.box import grid
 from quadriga.games.carpe_diem.box.faces import Face
 from quadriga.games.carpe_diem.guide import words
+from quadriga.games.carpe_diem.rules import state as s
 from quadriga.games.carpe_diem.rules.phases import visiting
-from quadriga.games.carpe_diem.rules.state import (
-    NONE,
-    Crafting,
-    District,
-    Moving,
-    Ordering,
-    Paying,
-    Phase,
-    Placing,
-    Returning,
-    Rewarding,
-    Starting,
-    State,
-    Taking,
-    Visiting,
-)
+from quadriga.games.carpe_diem.rules.state import NONE, District, State
 from quadriga.games.carpe_diem.rules.tables import Tables
 from quadriga.language import Message, message, seated
 
@@ -31,35 +17,35 @@ _BREAD = re.compile(r"bread ([1-9][0-9]?)")
 _SLOT = re.compile(r"(take|craft) ([1-9][0-9]?)")
 _VISIT = re.compile(r"visit ([1-9][0-9]?)-([1-9][0-9]?)")
 _PAY = re.compile(r"pay ([0-9]{1,2} )?bread [0-9]{1,2}")
-_DOING = {
-    "start": Starting,
-    "go": Moving,
-    "bread": Moving,
-    "take": Taking,
-    "place": Placing,
-    "store": Placing,
-    "reward": Rewarding,
-    "craft": Crafting,
-    "return": Returning,
-    "visit": Visiting,
-    "first": Ordering,
-    "pay": Paying,
+_DOING: Mapping[str, type[s.Phase]] = {
+    "start": s.Starting,
+    "go": s.Moving,
+    "bread": s.Moving,
+    "take": s.Taking,
+    "place": s.Placing,
+    "store": s.Placing,
+    "reward": s.Rewarding,
+    "craft": s.Crafting,
+    "return": s.Returning,
+    "visit": s.Visiting,
+    "first": s.Ordering,
+    "pay": s.Paying,
 }
-"""The phase in which each verb is done."""
+"""The phase in which each verb is a choice."""
 
 
 def why_not(tables: Tables, state: State, text: str) -> Message | None:
-    """The reason; None if the text is nothing that is ever done."""
+    """Why a text is not a choice now; None if it never is one."""
     phase, verb = state.phase, text.partition(" ")[0]
-    if isinstance(phase, Placing) and (found := _PLACE.fullmatch(text)):
+    if isinstance(phase, s.Placing) and (found := _PLACE.fullmatch(text)):
         return _not_placed(tables, state, phase, grid.BY_TEXT[found[1]], int(found[2]))
-    if isinstance(phase, Moving) and (found := _BREAD.fullmatch(text)):
+    if isinstance(phase, s.Moving) and (found := _BREAD.fullmatch(text)):
         return _no_bread(tables, state, phase, int(found[1]))
-    if isinstance(phase, Paying) and _PAY.fullmatch(text):
+    if isinstance(phase, s.Paying) and _PAY.fullmatch(text):
         return _most(tables, state, phase)
     if found := _SLOT.fullmatch(text):
-        asked, slots = (Taking, tables.takes) if verb == "take" else (Crafting, tables.crafts)
-        if isinstance(phase, asked):
+        slots = tables.takes if verb == "take" else tables.crafts
+        if isinstance(phase, _DOING[verb]):
             return message("why-no-tile") if int(found[2]) <= len(slots) else None
         if verb == "craft":
             return message("why-no-craftsman")
@@ -71,9 +57,9 @@ def why_not(tables: Tables, state: State, text: str) -> Message | None:
     return None
 
 
-def first_do(phase: Phase) -> Message:
+def first_do(phase: s.Phase) -> Message:
     """What has to be done before anything else."""
-    return message("why-first", doing=str(phase.__struct_config__.tag))
+    return message("why-first", doing=words.doing(phase))
 
 
 def why_no_visit(tables: Tables, state: State, a: int, b: int) -> Message | None:
@@ -81,22 +67,22 @@ def why_no_visit(tables: Tables, state: State, a: int, b: int) -> Message | None
     owner = state.markers[tables.pairs.index((a, b))]
     if owner != NONE:
         return message("why-marker", who=seated(owner))
-    if isinstance(state.phase, Visiting):
+    if isinstance(state.phase, s.Visiting):
         return None
-    if isinstance(state.phase, Ordering | Paying):
+    if isinstance(state.phase, s.Ordering | s.Paying):
         return first_do(state.phase)
     return message("why-no-forum", round=tables.box.phases.rounds)
 
 
 def why_no_space(tables: Tables, state: State, space: int) -> Message | None:
-    """Why a patrician cannot go to a space, or take a tile there; None if it can."""
+    """Why a patrician can't go to a space, or take a tile there; None if it can."""
     phase = state.phase
-    if isinstance(phase, Starting):
+    if isinstance(phase, s.Starting):
         return None
-    if isinstance(phase, Taking):
+    if isinstance(phase, s.Taking):
         here = state.patricians[phase.seat]
         return None if space == here else message("why-elsewhere", space=words.space(here))
-    if not isinstance(phase, Moving):
+    if not isinstance(phase, s.Moving):
         return first_do(phase)
     left, right = tables.ends[state.filled][state.patricians[phase.seat] - 1]
     if space in (left, right):
@@ -109,34 +95,33 @@ def why_no_space(tables: Tables, state: State, space: int) -> Message | None:
 
 
 def why_no_cell(tables: Tables, state: State, cell: int) -> Message | None:
-    """Why the held tile cannot go to a cell, however it is turned; None if it can."""
+    """Why the held tile can't go on a cell in any rotation; None if it can."""
     phase = state.phase
-    if not isinstance(phase, Placing):
+    if not isinstance(phase, s.Placing):
         return message("why-no-tile-held")
-    upper, lower = tables.fits[phase.tile]
     key = state.districts[phase.seat].frontier.get(cell)
-    if key is not None and upper[key & 255] & lower[key >> 8 & 255]:
-        return None
     if key is None:
         return _not_placed(tables, state, phase, cell, 0)
-    sides = [side for side in grid.SIDES if grid.value(key, side) != grid.FREE]
+    if tables.places(phase.tile, [key]):
+        return None
     asked = tuple(
-        message("asked-there", side=grid.SIDE_NAMES[n], edge=words.edge(grid.value(key, n)))
-        for n in sides
+        message("asked-there", side=grid.SIDE_NAMES[side], edge=words.edge(grid.value(key, side)))
+        for side in grid.SIDES
+        if grid.value(key, side) != grid.FREE
     )
     return message("why-never-fits", asked=asked)
 
 
-def _most(tables: Tables, state: State, phase: Paying) -> Message:
+def _most(tables: Tables, state: State, phase: s.Paying) -> Message:
     """How often the card can be paid for."""
     card, purse = visiting.card_on(tables, state, phase.space), state.purses[phase.seat]
     bread = visiting.most_bread(tables, card, purse.bread)
-    sets = visiting.most_sets(card, purse) if card.red else 0
+    sets = visiting.most_sets(card, purse)
     return message("why-most", sets=sets, bread=bread, each=tables.amounts.bread_for_a_set)
 
 
 def _not_placed(
-    tables: Tables, state: State, phase: Placing, cell: int, turns: int
+    tables: Tables, state: State, phase: s.Placing, cell: int, turns: int
 ) -> Message | None:
     district = state.districts[phase.seat]
     where = words.cell(cell)
@@ -154,7 +139,7 @@ def _not_placed(
 
 
 def clash(district: District, cell: int, face: Face) -> Message | None:
-    """Why a tile cannot lie so on a cell of the frontier; None if its edges match (CAR-B6)."""
+    """Why a tile can't go on a cell of the frontier this way; None if its edges match (CAR-B6)."""
     for side, edge in enumerate(face.edges):
         asked = grid.value(district.frontier[cell], side)
         if asked in (grid.FREE, edge):
@@ -169,16 +154,14 @@ def clash(district: District, cell: int, face: Face) -> Message | None:
 def clashes(
     tables: Tables, district: District, tile: int
 ) -> Iterator[tuple[int, list[Message | None]]]:
-    """The cells that take a tile in some turn but not in all; by turn, why not, or None."""
-    upper, lower = tables.fits[tile]
-    faces = tables.faces.of_tile[tile]
-    for cell, key in sorted(district.frontier.items()):
-        fits = upper[key & 255] & lower[key >> 8 & 255]
-        if fits and fits.bit_count() < len(faces):
-            yield cell, [clash(district, cell, face) for face in faces]
+    """The cells that take a tile in some rotations only; for each rotation, why not, or None."""
+    for cell in sorted(district.frontier):
+        by_turn = [clash(district, cell, face) for face in tables.faces.of_tile[tile]]
+        if None in by_turn and any(by_turn):
+            yield cell, by_turn
 
 
-def _no_bread(tables: Tables, state: State, phase: Moving, space: int) -> Message | None:
+def _no_bread(tables: Tables, state: State, phase: s.Moving, space: int) -> Message | None:
     if state.purses[phase.seat].bread < tables.amounts.bread_for_a_move:
         return message("why-no-bread")
     if space not in tables.spaces:

@@ -9,7 +9,7 @@ from quadriga.games.carpe_diem.box.faces import EDGES, KINDS
 from quadriga.games.carpe_diem.rules import actions as a
 from quadriga.games.carpe_diem.rules import scoring
 from quadriga.games.carpe_diem.rules.phases import visiting
-from quadriga.games.carpe_diem.rules.state import Purse, State
+from quadriga.games.carpe_diem.rules.state import Phase, Purse, State
 from quadriga.games.carpe_diem.rules.tables import (
     CRAFTSMAN,
     FOUNTAIN,
@@ -131,6 +131,11 @@ def cell(at: int) -> Message:
     return message("cell", row=grid.row(at), column=grid.column(at))
 
 
+def line(column: int, row: int) -> Message:
+    """A column, or a row if `column` is 0."""
+    return message("column-line", n=column) if column else message("row-line", n=row)
+
+
 def gives(tables: Tables, built: int, tiles: int, chimneys: int) -> Message:
     """What a completed structure gives; for a villa, what it scores at the end."""
     if built == VILLA:
@@ -143,6 +148,11 @@ def gives(tables: Tables, built: int, tiles: int, chimneys: int) -> Message:
     if reward is None:
         return message("gives-coins-for-goods", n=tables.amounts.merchant_extra_coins)
     return amount(*reward)
+
+
+def doing(phase: Phase) -> str:
+    """The name of what is done in a phase, as messages know it: "placing"."""
+    return str(phase.__struct_config__.tag)
 
 
 def differences(old: Purse, new: Purse, prestige: int) -> dict[str, int]:

@@ -1,6 +1,6 @@
-"""How the seats stand: scores line by line with their reasons, goals, structures."""
+"""How the seats stand: scores line by line with their reasons, goals and structures."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import Literal
 
@@ -14,7 +14,7 @@ from quadriga.games.carpe_diem.guide import words
 from quadriga.games.carpe_diem.rules import scoring
 from quadriga.games.carpe_diem.rules import structures as built
 from quadriga.games.carpe_diem.rules.state import District, Over, State
-from quadriga.games.carpe_diem.rules.tables import VILLA, Goal, Tables
+from quadriga.games.carpe_diem.rules.tables import CHIMNEYS, Tables
 from quadriga.games.carpe_diem.rules.view import is_open
 from quadriga.kit.places import places
 from quadriga.language import Message, message
@@ -23,7 +23,7 @@ Status = Literal["reached", "open", "lost"]
 
 
 class Score(Struct, frozen=True):
-    """The final score if the game ended now; fountain cards that are hidden count nothing.
+    """The score if the game ended now; hidden fountain cards count nothing.
 
     What is `collected` comes from the `beginning`, from each of the `forums`, and from steps
     `beyond` the end of the prestige bar.
@@ -42,7 +42,7 @@ class Score(Struct, frozen=True):
 
 
 class HeldCard(Struct, frozen=True):
-    """A fountain card of a hand, and what it scores now."""
+    """A fountain card in a hand, and what it scores now."""
 
     card: str
     kind: Kind
@@ -50,7 +50,7 @@ class HeldCard(Struct, frozen=True):
 
 
 class FrameGoal(Struct, frozen=True):
-    """A goal of a frame: where it lies, its line (a column or a row), and how it stands."""
+    """A goal of a frame: where it is, its line (a column or a row), and its status."""
 
     side: str
     position: int
@@ -62,7 +62,7 @@ class FrameGoal(Struct, frozen=True):
 
 
 class Structure(Struct, frozen=True):
-    """A structure; `open` are the empty cells where it must go on to be completed.
+    """A structure; `open` are the empty cells where it has to continue.
 
     `gives` says what it gave, or what it gives if one tile with one edge of its kind completes it.
     """
@@ -76,7 +76,7 @@ class Structure(Struct, frozen=True):
 
 
 class Reasons(Struct, frozen=True):
-    """How each line of a final score comes about."""
+    """How each line of a final score adds up."""
 
     beginning: Message
     forum: Message
@@ -89,10 +89,11 @@ class Reasons(Struct, frozen=True):
 
 
 class Standing(Struct, frozen=True):
-    """How a seat stands: its `place` by points, equal ones shared, once the game is over by all
-    that decides; `visits` is its place in the next forum. Both are counted from 1.
+    """How a seat stands.
 
-    `why` explains the score once the game is over.
+    `place` goes by points, and at the end also by what breaks ties; equal ones are shared. `visits`
+    is the place in the order of the next forum. Both count from 1. `why` explains the score at the
+    end.
     """
 
     score: Score
@@ -108,7 +109,7 @@ class Standing(Struct, frozen=True):
 
 
 def score(tables: Tables, state: State, seat: int, reader: Seat | None) -> Score:
-    """The final score of a seat as somebody may know it now."""
+    """The score of a seat as a reader may know it; None is a spectator."""
     lines = scoring.breakdown(tables, state, seat)
     known = is_open(state, seat, reader)
     beginning, forums = tables.table.start_vp[seat], state.purses[seat].forums
@@ -127,14 +128,15 @@ def score(tables: Tables, state: State, seat: int, reader: Seat | None) -> Score
 
 
 def standings(tables: Tables, state: State, reader: Seat | None) -> tuple[Standing, ...]:
-    """How all seats stand, as somebody may know it."""
-    scores = [score(tables, state, seat, reader) for seat in range(tables.seats)]
+    """How all seats stand, as a reader may know it."""
+    seats = range(tables.seats)
+    scores = [score(tables, state, seat, reader) for seat in seats]
     if isinstance(state.phase, Over):
-        ranks = places([scoring.standing(tables, state, seat) for seat in range(tables.seats)])
+        ranks = places([scoring.standing(tables, state, seat) for seat in seats])
     else:
         ranks = places([(one.total,) for one in scores])
     return tuple(
-        _standing(tables, state, seat, reader, one, ranks[seat]) for seat, one in enumerate(scores)
+        _standing(tables, state, seat, reader, scores[seat], ranks[seat]) for seat in seats
     )
 
 
@@ -143,7 +145,7 @@ def _standing(
 ) -> Standing:
     district = state.districts[seat]
     over = isinstance(state.phase, Over)
-    found, structures, goals = _district(tables, district, over)
+    structures, goals = _district(tables, district, over)
     hand = state.hands[seat] if is_open(state, seat, reader) else ()
     return Standing(
         score=points,
@@ -158,101 +160,96 @@ def _standing(
         goals=goals,
         structures=structures,
         completed=dict(zip(KINDS, district.owned, strict=False)),
-        chimneys=district.owned[len(KINDS)],
+        chimneys=district.owned[CHIMNEYS],
         writs=district.writs.bit_count(),
         visits=len(state.order) - state.order.index(Seat(seat)),
         place=place,
-        why=_why(tables, state, seat, found) if over else None,
+        why=_why(tables, state, seat, structures, goals) if over else None,
     )
 
 
 @lru_cache(maxsize=2048)
 def _district(
     tables: Tables, district: District, over: bool
-) -> tuple[tuple[built.Structure, ...], tuple[Structure, ...], tuple[FrameGoal, ...]]:
-    """The structures of a district, the same to be shown, and its goals.
+) -> tuple[tuple[Structure, ...], tuple[FrameGoal, ...]]:
+    """The structures of a district, and its goals.
 
-    A move changes one district at most, and everybody at the table looks at all of them.
+    A move changes at most one district, but everyone at the table sees all of them.
     """
-    found = tuple(built.structures(tables, district))
-    shown = tuple(_structure(tables, one) for one in found)
-    return found, shown, _goals(tables, district, found, over)
+    found = built.structures(tables, district)
+    structures = tuple(_structure(tables, one) for one in found)
+    return structures, tuple(_goals(tables, district, found, over))
 
 
-def _why(tables: Tables, state: State, seat: int, found: Sequence[built.Structure]) -> Reasons:
-    """How a final score comes about, line by line."""
+def _why(
+    tables: Tables,
+    state: State,
+    seat: int,
+    structures: Sequence[Structure],
+    goals: Sequence[FrameGoal],
+) -> Reasons:
+    """How a final score adds up, line by line."""
     district, purse = state.districts[seat], state.purses[seat]
-    goods, stored = sum(purse.goods), len(purse.stored)
+    held = {
+        "goods": sum(purse.goods),
+        "coins": purse.coins,
+        "bread": purse.bread,
+        "stored": len(purse.stored),
+    }
     return Reasons(
         beginning=message("why-beginning"),
         forum=message("why-forum", penalty=tables.amounts.forum_penalty),
         beyond=message("why-beyond", last=tables.last),
         items=message(
             "why-items",
-            held=(
-                words.amount(goods, "goods"),
-                words.amount(purse.coins, "coins"),
-                words.amount(purse.bread, "bread"),
-                words.amount(stored, "stored"),
-            ),
-            n=goods + purse.coins + purse.bread + stored,
+            held=tuple(words.amount(n, thing) for thing, n in held.items()),
+            n=sum(held.values()),
             each=tables.amounts.items_per_end_point,
         ),
         prestige=message("why-prestige", n=state.prestige[seat]),
         frame=_listed(
-            message("why-goal", kind=words.kind(goal.kind), line=_line(goal), vp=goal.vp)
-            for goal in tables.goals[district.frame]
-            if goal.bit & district.goals
+            message(
+                "why-goal",
+                kind=message("kind", kind=goal.kind.value),
+                line=words.line(goal.column, goal.row),
+                vp=goal.vp,
+            )
+            for goal in goals
+            if goal.status == "reached"
         ),
         fountains=_listed(
-            message(
-                "why-counted",
-                what=words.amount(district.owned[kind], KINDS[kind].value),
-                vp=vp * district.owned[kind],
-            )
+            _counted(district.owned[kind], KINDS[kind].value, vp * district.owned[kind])
             for kind, vp in (tables.fountain[card] for card in state.hands[seat])
         ),
         villas=_listed(
-            message(
-                "why-counted",
-                what=words.amount(one.chimneys, "chimney"),
-                vp=tables.chart[one.chimneys],
-            )
-            for one in found
-            if one.kind == VILLA and one.is_complete
+            _counted(one.chimneys, "chimney", tables.chart[one.chimneys])
+            for one in structures
+            if one.kind is Kind.VILLA and one.complete
         ),
     )
 
 
+def _counted(number: int, thing: str, vp: int) -> Message:
+    return message("why-counted", what=words.amount(number, thing), vp=vp)
+
+
 def _listed(parts: Iterable[Message]) -> Message:
-    found = tuple(parts)
-    return message("why-listed", parts=found) if found else message("why-nothing")
-
-
-def _line(goal: Goal) -> Message:
-    """The line of a goal: a column or a row."""
-    at = goal.line.bit_length()
-    if at <= grid.SIZE:
-        return message("column-line", n=at)
-    return message("row-line", n=at - grid.SIZE)
+    listed = tuple(parts)
+    return message("why-listed", parts=listed) if listed else message("why-nothing")
 
 
 def _goals(
     tables: Tables, district: District, found: Sequence[built.Structure], over: bool
-) -> tuple[FrameGoal, ...]:
-    goals = []
+) -> Iterator[FrameGoal]:
     for goal in tables.goals[district.frame]:
         status: Status = "open"
         if district.goals & goal.bit:
             status = "reached"
         elif over or built.is_lost(tables, district, goal, found):
             status = "lost"
-        line = goal.line.bit_length()
-        column, row = (line, 0) if line <= grid.SIZE else (0, line - grid.SIZE)
-        side = grid.SIDE_NAMES[goal.side]
-        kind = KINDS[goal.kind]
-        goals.append(FrameGoal(side, goal.position, column, row, kind, goal.vp, status))
-    return tuple(goals)
+        side, kind = grid.SIDE_NAMES[goal.side], KINDS[goal.kind]
+        column, row = grid.column_and_row(goal.line)
+        yield FrameGoal(side, goal.position, column, row, kind, goal.vp, status)
 
 
 def _structure(tables: Tables, one: built.Structure) -> Structure:

@@ -1,4 +1,4 @@
-"""What the cells of a district and the goals of its frame are, and why no tile can lie there."""
+"""Explains the cells of a district and the goals of its frame."""
 
 from collections.abc import Iterator
 from functools import partial
@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from quadriga.core import Explanation
 from quadriga.games.carpe_diem.box import grid
-from quadriga.games.carpe_diem.guide import reasons
+from quadriga.games.carpe_diem.guide import reasons, words
 from quadriga.games.carpe_diem.guide.glossary.tile_glossary import Entry, Seen, ours, tile
 from quadriga.games.carpe_diem.rules.state import NONE
 from quadriga.language import Message, message
@@ -42,7 +42,7 @@ def _cell(seen: Seen, seat: int, cell: int) -> Explanation:
 
 
 def _structures(seen: Seen, seat: int, cell: int) -> Iterator[Message]:
-    """What a tile is part of, and how far that has come."""
+    """The structures that a tile belongs to, and how complete they are."""
     for one in seen.standings()[seat].structures:
         if grid.text(cell) in one.cells:
             yield message(
@@ -55,13 +55,13 @@ def _structures(seen: Seen, seat: int, cell: int) -> Iterator[Message]:
 
 
 def _empty_cell(seen: Seen, seat: int, cell: int) -> Explanation:
-    lying, board = tuple(_lying(seen, seat, cell)), seen.state.districts[seat].board
-    source = ours(board=seen.tables.boards[board].source) if lying else ()
-    return Explanation(message("cell-name"), (message("cell-what"), *source), lying, rule="CAR-B6")
+    pieces, board = tuple(_on_cell(seen, seat, cell)), seen.state.districts[seat].board
+    source = ours(board=seen.tables.boards[board].source) if pieces else ()
+    return Explanation(message("cell-name"), (message("cell-what"), *source), pieces, rule="CAR-B6")
 
 
-def _lying(seen: Seen, seat: int, cell: int) -> Iterator[Message]:
-    """What lies on an empty cell."""
+def _on_cell(seen: Seen, seat: int, cell: int) -> Iterator[Message]:
+    """What is on an empty cell: a writ, the shovel."""
     district = seen.state.districts[seat]
     if district.writs >> cell & 1:
         yield message("cell-writ", n=seen.tables.amounts.writ_steps)
@@ -72,17 +72,11 @@ def _lying(seen: Seen, seat: int, cell: int) -> Iterator[Message]:
 def _goal(seen: Seen, seat: int, number: int) -> Explanation:
     goal, frame = seen.standings()[seat].goals[number], seen.state.districts[seat].frame
     part = seen.tables.box.frame_parts[frame[seen.tables.goals[frame][number].side]]
-    if goal.column > 0:
-        line = message("column-line", n=goal.column)
-    else:
-        line = message("row-line", n=goal.row)
+    line = words.line(goal.column, goal.row)
     kind = message("kind", kind=goal.kind.value)
     return Explanation(
         name=message("goal-name", kind=kind, vp=goal.vp),
-        what=(
-            message("goal-what", kind=kind, line=line, vp=goal.vp),
-            *ours(goal=part.source),
-        ),
+        what=(message("goal-what", kind=kind, line=line, vp=goal.vp), *ours(goal=part.source)),
         now=(message("goal-now", status=goal.status),),
         rule="CAR-E4",
     )

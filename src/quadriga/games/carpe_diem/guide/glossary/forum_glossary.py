@@ -26,19 +26,12 @@ def entries(seen: Seen) -> Iterator[tuple[str, Entry]]:
 
 def _forum(seen: Seen) -> Explanation:
     amounts, state = seen.tables.amounts, seen.state
+    sets = message("forum-sets", penalty=amounts.forum_penalty, bread=amounts.bread_for_a_set)
     now: tuple[Message, ...] = ()
     if not isinstance(state.phase, s.InForum | s.Over):
         rounds = seen.tables.box.phases.rounds
-        now = (message("forum-now", phase=max(1, state.stage), rounds=rounds),)
-    return Explanation(
-        message("forum"),
-        (
-            message("forum-what"),
-            message("forum-sets", penalty=amounts.forum_penalty, bread=amounts.bread_for_a_set),
-        ),
-        now,
-        rule="CAR-F5",
-    )
+        now = (message("forum-now", phase=state.stage, rounds=rounds),)
+    return Explanation(message("forum"), (message("forum-what"), sets), now, rule="CAR-F5")
 
 
 def _card(seen: Seen, space: int) -> Explanation:
@@ -53,14 +46,8 @@ def _card(seen: Seen, space: int) -> Explanation:
     now: tuple[Message, ...] = ()
     if seen.seat is not None:
         most = offers.most_now(tables, state, seen.seat, card)
-        now = (
-            message(
-                "card-could",
-                n=most.own + most.paid,
-                bread=most.bread,
-                penalty=tables.amounts.forum_penalty,
-            ),
-        )
+        n, penalty = most.own + most.paid, tables.amounts.forum_penalty
+        now = (message("card-could", n=n, bread=most.bread, penalty=penalty),)
     return Explanation(
         name=words.asks(card),
         what=(what, *ours(card=tables.sources[card.id])),
@@ -100,12 +87,6 @@ def _marker(seen: Seen, pair: tuple[int, int]) -> Explanation:
 
 
 def _prestige(seen: Seen) -> Explanation:
-    now: tuple[Message, ...] = ()
-    if seen.state.stage:
-        now = (message("visits-in-order", who=tuple(map(seated, reversed(seen.state.order)))),)
-    return Explanation(
-        message("prestige-bar"),
-        (message("prestige-what", last=seen.tables.last),),
-        now,
-        rule="CAR-F1",
-    )
+    now = message("visits-in-order", who=tuple(map(seated, reversed(seen.state.order))))
+    what = message("prestige-what", last=seen.tables.last)
+    return Explanation(message("prestige-bar"), (what,), (now,), rule="CAR-F1")

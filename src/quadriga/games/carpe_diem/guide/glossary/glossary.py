@@ -1,4 +1,4 @@
-"""What each thing on the table is, and what it does for a seat now."""
+"""Explains each thing on the table, and what it does for a seat now."""
 
 from quadriga.core import Explanation
 from quadriga.games.carpe_diem.guide.glossary import (
@@ -15,7 +15,7 @@ from quadriga.language import message, seated
 
 
 def glossary(tables: Tables) -> Glossary[State, Seen]:
-    """What there is on the tables of a game."""
+    """The explanations of a game."""
     return Glossary(lambda state, seat: Seen(tables, state, seat), _entries)
 
 
@@ -33,17 +33,10 @@ def _entries(seen: Seen) -> dict[str, Entry]:
 
 def _clock(seen: Seen) -> Explanation:
     phases = seen.tables.box.phases
-    return Explanation(
-        message("clock-name"),
-        (message("clock-what", phases=phases.count, rounds=phases.rounds),),
-        rule="CAR-P1",
-    )
+    what = message("clock-what", phases=phases.count, rounds=phases.rounds)
+    return Explanation(message("clock-name"), (what,), rule="CAR-P1")
 
 
 def _begins(seen: Seen) -> Explanation:
-    return Explanation(
-        message("begins-name"),
-        (message("begins-what"),),
-        (message("begins-now", who=seated(seen.state.starter)),),
-        rule="CAR-P5",
-    )
+    what, now = message("begins-what"), message("begins-now", who=seated(seen.state.starter))
+    return Explanation(message("begins-name"), (what,), (now,), rule="CAR-P5")

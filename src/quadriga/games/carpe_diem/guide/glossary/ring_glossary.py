@@ -1,4 +1,4 @@
-"""What the ring with its blueprints and the bottom row are, and why no tile can be taken there."""
+"""Explains the ring with its blueprints, and the bottom row."""
 
 from collections.abc import Iterator
 from functools import partial
@@ -29,16 +29,12 @@ def entries(seen: Seen) -> Iterator[tuple[str, Entry]]:
 
 
 def _ring(seen: Seen) -> Explanation:
-    now: tuple[Message, ...] = ()
-    if seen.seat is not None and seen.state.filled and seen.state.patricians[seen.seat] > 0:
-        left, right = seen.tables.ends[seen.state.filled][seen.state.patricians[seen.seat] - 1]
-        now = (message("ring-now", left=words.space(left), right=words.space(right)),)
-    return Explanation(
-        message("ring"),
-        (message("ring-what", n=seen.tables.amounts.bread_for_a_move),),
-        now,
-        rule="CAR-M2",
-    )
+    tables, state, now = seen.tables, seen.state, list[Message]()
+    if seen.seat is not None and state.filled and state.patricians[seen.seat] > 0:
+        left, right = map(words.space, tables.ends[state.filled][state.patricians[seen.seat] - 1])
+        now.append(message("ring-now", left=left, right=right))
+    what = message("ring-what", n=tables.amounts.bread_for_a_move)
+    return Explanation(message("ring"), (what,), tuple(now), rule="CAR-M2")
 
 
 def _space(seen: Seen, space: int) -> Explanation:
@@ -55,7 +51,7 @@ def _space(seen: Seen, space: int) -> Explanation:
 
 
 def _why_no_space(seen: Seen, space: int) -> tuple[Message | None, Message | None]:
-    """Why a patrician cannot go to a space, and what would help."""
+    """Why a patrician can't go to a space, and what would help."""
     tables, state = seen.tables, seen.state
     why = seen.why(lambda: reasons.why_no_space(tables, state, space))
     reachable = bool(state.filled >> space - 1 & 1)
@@ -86,19 +82,14 @@ def _slot(seen: Seen, space: int, slot: int) -> Explanation:
 
 def _patrician(seen: Seen, seat: int) -> Explanation:
     at = seen.state.patricians[seat]
-    return Explanation(
-        message("patrician-name", who=seated(seat)),
-        (message("patrician-what"),),
-        (message("patrician-now", space=words.space(at)),) if at > 0 else (),
-        rule="CAR-M6",
-    )
+    name, what = message("patrician-name", who=seated(seat)), message("patrician-what")
+    now = (message("patrician-now", space=words.space(at)),) if at > 0 else ()
+    return Explanation(name, (what,), now, rule="CAR-M6")
 
 
 def _row(seen: Seen) -> Explanation:
-    n = sum(number != NONE for number in seen.state.row)
-    return Explanation(
-        message("bottom-row"), (message("row-what"),), (message("row-now", n=n),), rule="CAR-D5"
-    )
+    now = message("row-now", n=sum(number != NONE for number in seen.state.row))
+    return Explanation(message("bottom-row"), (message("row-what"),), (now,), rule="CAR-D5")
 
 
 def _row_slot(seen: Seen, slot: int) -> Explanation:

@@ -1,6 +1,6 @@
-"""What a seat has: its points line by line, its things, and its fountain cards."""
+"""Explains what a seat has: its points line by line, its things, and its fountain cards."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 from typing import Final
 
@@ -11,7 +11,7 @@ from quadriga.games.carpe_diem.guide import words
 from quadriga.games.carpe_diem.guide.descriptions import rule_of
 from quadriga.games.carpe_diem.guide.glossary.tile_glossary import Entry, Seen, ours
 from quadriga.games.carpe_diem.rules.state import Over
-from quadriga.games.carpe_diem.rules.tables import GOODS
+from quadriga.games.carpe_diem.rules.tables import CHIMNEYS, GOODS
 from quadriga.games.carpe_diem.rules.view import is_open
 from quadriga.language import message, seated
 
@@ -28,16 +28,12 @@ _LINES: Final = {
 
 
 def entries(seen: Seen) -> Iterator[tuple[str, Entry]]:
-    """What belongs to a seat; of fountain cards those that who looks may know."""
+    """What belongs to a seat; only the fountain cards that the reader may know."""
     for line in _LINES:
         yield f"line:{line}", partial(_line, line=line)
     for seat in range(seen.tables.seats):
-        yield f"seat:{seat}", partial(_seat, seat=seat)
-        yield f"points:{seat}", partial(_points, seat=seat)
-        yield f"chimneys:{seat}", partial(_chimneys, seat=seat)
-        yield f"writs:{seat}", partial(_writs, seat=seat)
-        yield f"stored:{seat}", partial(_stored, seat=seat)
-        yield f"cards:{seat}", partial(_cards, seat=seat)
+        for name, entry in _OF_A_SEAT.items():
+            yield f"{name}:{seat}", partial(entry, seat=seat)
         for what in _STOCK:
             yield f"stock:{seat}:{what}", partial(_stock, seat=seat, what=what)
     for owner, hand in enumerate(seen.state.hands):
@@ -48,22 +44,11 @@ def entries(seen: Seen) -> Iterator[tuple[str, Entry]]:
 
 
 def _seat(seen: Seen, seat: int) -> Explanation:
-    found = seen.standings()
-    mine = found[seat]
-    return Explanation(
-        message("seat-who", who=seated(seat)),
-        (message("seat-what"),),
-        (
-            message(
-                "seat-now",
-                place=mine.place,
-                of=len(found),
-                vp=mine.score.total,
-                over=_is_over(seen),
-            ),
-        ),
-        rule="CAR-E7",
-    )
+    standings, over = seen.standings(), _is_over(seen)
+    place, vp = standings[seat].place, standings[seat].score.total
+    now = message("seat-now", place=place, of=len(standings), vp=vp, over=over)
+    name = message("seat-who", who=seated(seat))
+    return Explanation(name, (message("seat-what"),), (now,), rule="CAR-E7")
 
 
 def _points(seen: Seen, seat: int) -> Explanation:
@@ -84,68 +69,61 @@ def _line(seen: Seen, line: str) -> Explanation:
     what = [message("line-what", line=line, n=box.amounts.items_per_end_point)]
     if line == "villas":
         what += rule_of(box, Kind.VILLA), *ours(villas=box.villa_chart.source)
-    return Explanation(
-        name=message("score-line", line=line),
-        what=tuple(what),
-        rule=_LINES[line],
-    )
+    return Explanation(message("score-line", line=line), tuple(what), rule=_LINES[line])
 
 
 def _stock(seen: Seen, seat: int, what: str) -> Explanation:
     purse, amounts = seen.state.purses[seat], seen.tables.amounts
     if what == "coins":
-        n, said = purse.coins, message("coins-what")
+        n, about = purse.coins, message("coins-what")
     elif what == "bread":
         n = purse.bread
-        said = message("bread-what", move=amounts.bread_for_a_move, n=amounts.bread_for_a_set)
+        about = message("bread-what", move=amounts.bread_for_a_move, n=amounts.bread_for_a_set)
     else:
-        n, said = purse.goods[GOODS.index(Good(what))], message("good-what", good=what)
+        n, about = purse.goods[GOODS.index(Good(what))], message("good-what", good=what)
     return Explanation(
         name=message("stock-name", stock=message("thing", thing=what, n=2)),
-        what=(said, message("items-what", n=amounts.items_per_end_point)),
+        what=(about, message("items-what", n=amounts.items_per_end_point)),
         now=(message("has-now", who=seated(seat), what=words.amount(n, what)),),
         rule={"coins": "CAR-F6", "bread": "CAR-F12"}.get(what, "CAR-L1"),
     )
 
 
 def _chimneys(seen: Seen, seat: int) -> Explanation:
-    n = seen.standings()[seat].chimneys
-    return Explanation(
-        message("chimneys-name"),
-        (message("chimneys-what"),),
-        (message("has-now", who=seated(seat), what=words.amount(n, "chimney")),),
-        rule="CAR-V3",
-    )
+    held = words.amount(seen.state.districts[seat].owned[CHIMNEYS], "chimney")
+    now = message("has-now", who=seated(seat), what=held)
+    what = message("chimneys-what")
+    return Explanation(message("chimneys-name"), (what,), (now,), rule="CAR-V3")
 
 
 def _writs(seen: Seen, seat: int) -> Explanation:
-    n = seen.standings()[seat].writs
-    return Explanation(
-        message("writs-name"),
-        (message("writs-what", n=seen.tables.amounts.writ_steps),),
-        (message("said", what=message("writs-left", n=n)),),
-        rule="CAR-W1",
-    )
+    left = message("writs-left", n=seen.state.districts[seat].writs.bit_count())
+    what = message("writs-what", n=seen.tables.amounts.writ_steps)
+    now = message("said", what=left)
+    return Explanation(message("writs-name"), (what,), (now,), rule="CAR-W1")
 
 
 def _stored(seen: Seen, seat: int) -> Explanation:
-    n = len(seen.state.purses[seat].stored)
-    return Explanation(
-        message("stored-name"),
-        (message("stored-what", n=seen.tables.amounts.items_per_end_point),),
-        (message("said", what=message("n-stored", n=n)),),
-        rule="CAR-B8",
-    )
+    held = message("n-stored", n=len(seen.state.purses[seat].stored))
+    what = message("stored-what", n=seen.tables.amounts.items_per_end_point)
+    now = message("said", what=held)
+    return Explanation(message("stored-name"), (what,), (now,), rule="CAR-B8")
 
 
 def _cards(seen: Seen, seat: int) -> Explanation:
-    n = len(seen.state.hands[seat])
-    return Explanation(
-        message("fountain-cards"),
-        (message("fountain-cards-what"),),
-        (message("said", what=message("fountain-cards-held", n=n)),),
-        rule="CAR-E5",
-    )
+    held = message("fountain-cards-held", n=len(seen.state.hands[seat]))
+    what, now = message("fountain-cards-what"), message("said", what=held)
+    return Explanation(message("fountain-cards"), (what,), (now,), rule="CAR-E5")
+
+
+_OF_A_SEAT: Final[Mapping[str, Callable[..., Explanation]]] = {
+    "seat": _seat,
+    "points": _points,
+    "chimneys": _chimneys,
+    "writs": _writs,
+    "stored": _stored,
+    "cards": _cards,
+}
 
 
 def _fountain(seen: Seen, owner: int, card: int) -> Explanation:

@@ -1,4 +1,4 @@
-"""What the tiles are: what they show, what that brings, and where they would fit."""
+"""Explains tiles: what they show, what that gives, and where they would fit."""
 
 from collections.abc import Callable
 from typing import Final, TypeAlias
@@ -31,7 +31,7 @@ _RULES: Final = {
 
 
 class Seen(Struct, frozen=True):
-    """A position as a seat looks at it; None is who only looks on."""
+    """A position as a seat sees it; None is a spectator."""
 
     tables: Tables
     state: State
@@ -43,11 +43,11 @@ class Seen(Struct, frozen=True):
         return self.seat is not None and self.state.phase.to_act == self.seat
 
     def why(self, reason: Callable[[], Message | None]) -> Message | None:
-        """A reason, where this seat could choose at all."""
+        """A reason, if this seat is to decide at all."""
         return reason() if self.acts else None
 
     def standings(self) -> tuple[Standing, ...]:
-        """How the seats stand, as this one may know it."""
+        """How the seats stand, as this seat may know it."""
         return standings(self.tables, self.state, self.seat)
 
 
@@ -55,7 +55,7 @@ Entry: TypeAlias = Callable[[Seen], Explanation]
 
 
 def ours(**sources: Source) -> tuple[Message, ...]:
-    """Says of those things that are reconstructed that they are; none if all are known."""
+    """Names the things whose figures are reconstructed; empty if all are known."""
     what = [message("ours-of", what=one) for one in sources if sources[one] is Source.OURS]
     return (message("explain-ours", what=tuple(what)),) if what else ()
 
@@ -67,16 +67,11 @@ def tile(seen: Seen, number: int) -> Explanation:
     chart = {"villas": tables.box.villa_chart.source} if VILLA in kinds else {}
     now = []
     if seen.seat is not None:
-        frontier = seen.state.districts[seen.seat].frontier.values()
-        upper, lower = tables.fits[number]
-        cells = sum(bool(upper[key & 255] & lower[key >> 8 & 255]) for key in frontier)
-        now.append(message("would-fit", n=cells))
+        places = tables.places(number, seen.state.districts[seen.seat].frontier.values())
+        now.append(message("would-fit", n=len({place.cell for place in places})))
     return Explanation(
         name=message("capital", what=words.tile(shown)),
-        what=(
-            *(_what(tables, kind) for kind in dict.fromkeys(kinds)),
-            *ours(tile=shown.source, **chart),
-        ),
+        what=(*(_what(tables, kind) for kind in kinds), *ours(tile=shown.source, **chart)),
         now=tuple(now),
         rule=_RULES.get(KINDS[kinds[0]], "CAR-L1") if kinds else "CAR-B5",
     )
@@ -95,7 +90,7 @@ def _what(tables: Tables, kind: int) -> Message:
 
 
 def hand(seen: Seen) -> Explanation:
-    """The tile in the hand, or the place where it would lie."""
+    """The tile in hand, or its place while there is none."""
     phase = seen.state.phase
     if not isinstance(phase, s.Placing):
         return Explanation(message("hand-name"), (message("hand-what"),), rule="CAR-B5")
