@@ -9,25 +9,22 @@ from quadriga.games.carpe_diem.rules import actions as a
 from quadriga.games.carpe_diem.rules import offers
 from quadriga.games.carpe_diem.rules import state as s
 from quadriga.games.carpe_diem.rules.offers import COIN_WORTH
-from quadriga.games.carpe_diem.rules.phases.visiting import card_on, own_sets
-from quadriga.games.carpe_diem.rules.tables import GOODS, Card, Tables
+from quadriga.games.carpe_diem.rules.phases.visiting import card_on, free_pairs, own_sets
+from quadriga.games.carpe_diem.rules.tables import Card, Tables
 from quadriga.kit.merits import Merit, Turn
 from quadriga.language import Message, message, seated
 
 EARLIER_VISIT: Final = 0.8
-"""What it is worth to visit the forum before one more seat."""
+"""The worth of visiting the forum before one more seat."""
 
 POSSIBLE_SET: Final = 0.4
-"""The share of a set's reward that it is worth when it becomes possible."""
+"""The worth of a set that becomes possible, as a share of its reward."""
 
 RIVAL: Final = 0.3
-"""The share of what somebody else loses that it is worth."""
+"""The worth of another seat's loss, as a share of it."""
 
 NOTICED_LOSS: Final = 2.0
-"""From how many points on it is told that a place was taken from somebody."""
-
-FORUM = s.Visiting | s.Ordering | s.Paying
-"""The phases of a visit."""
+"""The loss in points from which taking another seat's place is a merit."""
 
 Deeds = Turn[s.State, a.Action]
 """What a seat decides in one turn."""
@@ -35,14 +32,14 @@ Deeds = Turn[s.State, a.Action]
 
 def merits(tables: Tables, turn: Deeds) -> Iterator[Merit]:
     """What a turn brings in the forum, or for the next one."""
-    if isinstance(turn.before.phase, FORUM):
+    if isinstance(turn.before.phase, s.InForum):
         yield from _visit(tables, turn)
         yield from _fulfilled(tables, turn)
         yield from _taken_place(tables, turn)
     else:
         yield from _possible(tables, turn)
     is_last = turn.before.stage == tables.box.phases.count
-    if not (is_last and isinstance(turn.before.phase, FORUM)):
+    if not (is_last and isinstance(turn.before.phase, s.InForum)):
         yield from _order(turn)
 
 
@@ -51,27 +48,18 @@ def merits(tables: Tables, turn: Deeds) -> Iterator[Merit]:
 
 def _visit(tables: Tables, turn: Deeds) -> Iterator[Merit]:
     """What the cards brought, and what was paid for them."""
-    seat, is_last = turn.seat, turn.before.stage == tables.box.phases.count
+    is_last = turn.before.stage == tables.box.phases.count
     each = COIN_WORTH * (0.5 if is_last else 1.0)
-    old, new = (state.purses[seat] for state in (turn.before, turn.after))
-    rows = [
-        (new.vp - old.vp, "vp", 1.0),
-        (turn.after.prestige[seat] - turn.before.prestige[seat], "prestige", 1.0),
-        (new.coins - old.coins, "coins", each),
-        (new.bread - old.bread, "bread", each),
-        *(
-            (has - had, good.value, each)
-            for good, had, has in zip(GOODS, old.goods, new.goods, strict=True)
-        ),
-    ]
-    gains = tuple(words.amount(n, thing) for n, thing, _ in rows if n > 0)
-    paid = tuple(words.amount(-n, thing) for n, thing, _ in rows if n < 0)
-    worth = sum(n * one for n, _, one in rows)
+    gained = words.gained(turn.before, turn.after, turn.seat)
+    gained = {thing: gained[thing] for thing in words.POINTS_FIRST}
+    gains = tuple(words.amount(n, thing) for thing, n in gained.items() if n > 0)
+    paid = tuple(words.amount(-n, thing) for thing, n in gained.items() if n < 0)
+    worths = (n * (1.0 if thing in ("vp", "prestige") else each) for thing, n in gained.items())
     if gains and paid:
         says = message("merit-brings-for", gains=gains, paid=paid)
-        yield Merit("visit", worth, says, long=True)
+        yield Merit("visit", sum(worths), says, long=True)
     elif gains:
-        yield Merit("visit", worth, message("merit-brings", gains=gains))
+        yield Merit("visit", sum(worths), message("merit-brings", gains=gains))
 
 
 def _fulfilled(tables: Tables, turn: Deeds) -> Iterator[Merit]:
@@ -80,49 +68,45 @@ def _fulfilled(tables: Tables, turn: Deeds) -> Iterator[Merit]:
     if not isinstance(first.action, a.Visit):
         return
     spaces = (first.action.a, first.action.b)
-    used = sum(_is_fulfilled(tables, turn, space) for space in spaces)
-    worth = float(tables.amounts.forum_penalty * used)
-    if used == len(spaces):
+    used = [space for space in spaces if _is_fulfilled(tables, turn, space)]
+    worth = float(tables.amounts.forum_penalty * len(used))
+    if len(used) == len(spaces):
         yield Merit("fulfilled", worth, message("merit-both-cards"))
     elif used:
-        card = next(space for space in spaces if _is_fulfilled(tables, turn, space))
-        said = words.card(card_on(tables, turn.before, card))
-        yield Merit("fulfilled", worth, message("merit-one-card", card=said), long=True)
+        card = words.card(card_on(tables, turn.before, used[0]))
+        yield Merit("fulfilled", worth, message("merit-one-card", card=card), long=True)
 
 
 def _is_fulfilled(tables: Tables, turn: Deeds, space: int) -> bool:
     card = card_on(tables, turn.before, space)
-    if not card.red and own_sets(card, turn.before.districts[turn.seat].owned):
-        return True
-    for step in turn.steps:
-        phase, action = step.before.phase, step.action
-        if isinstance(phase, s.Paying) and phase.space == space:
-            assert isinstance(action, a.Pay | a.PayBread)
-            return bool(action.bread or (isinstance(action, a.Pay) and action.sets))
-    return False
+    return own_sets(card, turn.before.districts[turn.seat].owned) > 0 or any(
+        step.action.sets + step.action.bread > 0
+        for step in turn.steps
+        if isinstance(step.before.phase, s.Paying) and step.before.phase.space == space
+        if isinstance(step.action, a.Pay | a.PayBread)
+    )
 
 
 def _taken_place(tables: Tables, turn: Deeds) -> Iterator[Merit]:
-    """That the marker stands where the next visitor would have liked most to put one."""
+    """That the marker takes the place that the next visitor wanted most."""
     phase = turn.before.phase
     if not (isinstance(phase, s.Visiting) and phase.later):
         return
     rival = phase.later[0]
     worths = _place_worths(tables, turn.before, rival)
-    free = [n for n, marker in enumerate(turn.after.markers) if marker == s.NONE]
-    loss = max(worths.values()) - max((worths[n] for n in free), default=0.0)
+    left = (worths[pair] for pair in free_pairs(tables, turn.after))
+    loss = max(worths.values()) - max(left, default=0.0)
     if loss >= NOTICED_LOSS:
         says = message("merit-takes-place", who=seated(rival))
         yield Merit("place", RIVAL * loss, says, long=True)
 
 
-def _place_worths(tables: Tables, state: s.State, seat: Seat) -> dict[int, float]:
+def _place_worths(tables: Tables, state: s.State, seat: Seat) -> dict[tuple[int, int], float]:
     """What each free place of the forum is worth to a seat."""
     has, worths = offers.means(tables, state, seat), {}
-    for number, (pair, marker) in enumerate(zip(tables.pairs, state.markers, strict=True)):
-        if marker == s.NONE:
-            one, two = (card_on(tables, state, space) for space in pair)
-            worths[number] = offers.best(tables, has, one, two).value
+    for pair in free_pairs(tables, state):
+        one, two = (card_on(tables, state, space) for space in pair)
+        worths[pair] = offers.best(tables, has, one, two).value
     return worths
 
 
@@ -130,36 +114,30 @@ def _place_worths(tables: Tables, state: s.State, seat: Seat) -> dict[int, float
 
 
 def _possible(tables: Tables, turn: Deeds) -> Iterator[Merit]:
-    """The card of which a further set has become possible, that of the highest reward."""
-    found = []
+    """The card of which more sets have become possible; if there are several, the most valuable."""
+    merits = []
     for space in tables.used if turn.before.forum else ():
         card = card_on(tables, turn.before, space)
         was, now = (_sets(tables, state, turn.seat, card) for state in (turn.before, turn.after))
-        if now > was and _is_free(tables, turn.after, space):
+        free = any(space in pair for pair in free_pairs(tables, turn.after))
+        if now > was and free:
             worth = POSSIBLE_SET * (now - was) * _reward(card)
-            found.append(Merit("possible", worth, _more_sets(card, was, now), long=True))
-    if found:
-        yield max(found, key=lambda one: one.worth)
+            merits.append(Merit("possible", worth, _more_sets(card, was, now), long=True))
+    if merits:
+        yield max(merits, key=lambda merit: merit.worth)
 
 
 def _more_sets(card: Card, was: int, now: int) -> Message:
     """That a card can be fulfilled, or more often than before."""
-    said = words.card(card)
     if was:
-        return message("merit-more-sets", card=said, n=now - was)
-    return message("merit-possible", card=said)
+        return message("merit-more-sets", card=words.card(card), n=now - was)
+    return message("merit-possible", card=words.card(card))
 
 
 def _sets(tables: Tables, state: s.State, seat: Seat, card: Card) -> int:
     """How many sets of a card a seat could fulfil with what it owns, or with goods and coins."""
-    most = offers.at_most(tables, card, state.districts[seat].owned, state.purses[seat])
+    most = offers.most_now(tables, state, seat, card)
     return most.own + most.paid
-
-
-def _is_free(tables: Tables, state: s.State, space: int) -> bool:
-    """Whether a marker can still be put beside the card of a space."""
-    rows = zip(tables.pairs, state.markers, strict=True)
-    return any(space in pair and marker == s.NONE for pair, marker in rows)
 
 
 def _reward(card: Card) -> float:
@@ -167,7 +145,7 @@ def _reward(card: Card) -> float:
 
 
 def _order(turn: Deeds) -> Iterator[Merit]:
-    """Whom the seat would now visit the next forum before."""
+    """The seats before which this one would now visit the next forum."""
     was, now = turn.before.order, turn.after.order
     ahead = was[was.index(turn.seat) + 1 :]
     overtaken = [seat for seat in ahead if seat in now[: now.index(turn.seat)]]

@@ -5,65 +5,53 @@ from functools import partial
 from typing import Any, Final
 
 from quadriga.core import Seat, Step
+from quadriga.games.carpe_diem.box.components import Kind
 from quadriga.games.carpe_diem.box.faces import KINDS
 from quadriga.games.carpe_diem.box.grid import LINES
 from quadriga.games.carpe_diem.guide import forum_merits, ring_merits, words
-from quadriga.games.carpe_diem.guide.forum_merits import FORUM, Deeds
+from quadriga.games.carpe_diem.guide.forum_merits import Deeds
+from quadriga.games.carpe_diem.guide.log import Completed, completions
 from quadriga.games.carpe_diem.knowledge.visits import BREAD_WORTH, COIN_WORTH, GOOD_WORTH
 from quadriga.games.carpe_diem.rules import actions as a
 from quadriga.games.carpe_diem.rules import scoring
 from quadriga.games.carpe_diem.rules import state as s
-from quadriga.games.carpe_diem.rules.building import completed
 from quadriga.games.carpe_diem.rules.structures import Structure, structures
-from quadriga.games.carpe_diem.rules.tables import (
-    ADMINISTRATION,
-    BAKERY,
-    CRAFTSMAN,
-    FOUNTAIN,
-    GOODS,
-    GRANARY,
-    LANDSCAPES,
-    MARKET,
-    MERCHANT,
-    VILLA,
-    Tables,
-)
+from quadriga.games.carpe_diem.rules.tables import GOODS, VILLA, Tables
 from quadriga.kit.merits import Merit, reason_for
 from quadriga.language import Message, message
 
 COMPLETED: Final = 1.0
-"""What a structure is worth beside what it gives."""
+"""The worth of a completed structure besides what it gives."""
 
 UNKNOWN_REWARD: Final = 2.0
-"""What a tile of the bottom row, fountain cards or coins for goods are worth."""
+"""The worth of a tile from the bottom row, of fountain cards, or of coins for goods."""
 
 STRUCTURE_TILE: Final = 0.3
 CHIMNEY: Final = 0.4
-"""What a tile, and a chimney, of an unfinished structure is worth."""
+"""The worth of each tile and each chimney of an unfinished structure."""
 
 GOAL: Final = 0.4
-"""The share of a frame goal's VP that it is worth to have a structure in its line."""
+"""The worth of a structure in the line of a goal, as a share of the goal's VP."""
 
 FOUNTAIN_CARD: Final = 0.5
-"""What a fountain card is worth that scores nothing yet."""
+"""The worth of a fountain card besides what it scores so far."""
 
 
 def reason(
     tables: Tables, turn: Sequence[Step[Any, Any]], instead: Sequence[Step[Any, Any]], seat: Seat
 ) -> Message | None:
-    """Why a turn of a seat is good, next to another one."""
+    """Why a turn of a seat is good, compared with another one."""
     mine: Deeds = Deeds.of(turn, seat)
     other: Deeds = Deeds.of(instead, seat)
     return reason_for(mine, other, partial(merits, tables), partial(_spared, tables))
 
 
 def merits(tables: Tables, turn: Deeds) -> Iterator[Merit]:
-    """All that can be said for a turn."""
+    """All merits of a turn."""
     for step in turn.steps:
-        phase, action = step.before.phase, step.action
-        if isinstance(phase, s.Placing) and isinstance(action, a.Place):
-            yield from _placed(tables, step.before, phase, action, step.after)
-        elif isinstance(action, a.Return):
+        if isinstance(step.action, a.Place):
+            yield from _placed(tables, step.before, step.action, step.after, turn.seat)
+        elif isinstance(step.action, a.Return):
             yield from _kept(tables, step.after, turn.seat)
     yield from _points(tables, turn)
     yield from _growing(tables, turn)
@@ -75,68 +63,67 @@ def merits(tables: Tables, turn: Deeds) -> Iterator[Merit]:
 
 
 def _placed(
-    tables: Tables, before: s.State, phase: s.Placing, action: a.Place, after: s.State
+    tables: Tables, before: s.State, action: a.Place, after: s.State, seat: Seat
 ) -> Iterator[Merit]:
     """The structures that a tile completes, and the writ that it covers."""
-    old, new = before.districts[phase.seat], after.districts[phase.seat]
-    tiles = new.tiles
-    for part in tables.faces.parts[tiles[action.cell]]:
-        if cells := completed(tables, tiles, action.cell, part.kind):
-            chimneys = sum(tables.faces.chimneys[tiles[cell]] for cell in cells)
-            if part.kind == MERCHANT:
-                yield _merchant(tables, before, phase, after)
-            else:
-                yield _completed(tables, before, part.kind, len(cells), chimneys)
+    old, new = before.districts[seat], after.districts[seat]
+    for built in completions(tables, new.tiles, action.cell):
+        if built.kind is Kind.MERCHANT:
+            yield _merchant(tables, before, after, seat)
+        else:
+            yield _completed(tables, before, built)
     if new.writs != old.writs:
         steps = tables.amounts.writ_steps
         yield Merit("writ", steps, message("merit-writ", prestige=words.amount(steps, "prestige")))
 
 
-def _completed(tables: Tables, before: s.State, kind: int, size: int, chimneys: int) -> Merit:
+def _completed(tables: Tables, before: s.State, built: Completed) -> Merit:
     """A completed structure with what it gives."""
-    forums = tables.box.phases.count - before.stage + 1
-    worth = COMPLETED + _reward(tables, kind, size, chimneys, forums)
-    what, gives = words.kind(kind), words.gives(tables, kind, size, chimneys)
-    if kind == FOUNTAIN:
+    kind, size, chimneys = built.kind, len(built.cells), built.chimneys
+    worth = COMPLETED + _reward(tables, kind, size, chimneys, _forums(tables, before))
+    what = message("kind", kind=kind.value)
+    if kind is Kind.FOUNTAIN:
         says = message("merit-fountain")
-    elif kind == VILLA:
+    elif kind is Kind.VILLA:
         says = message("merit-completes-villa", n=chimneys, vp=tables.chart[chimneys])
-    elif kind in (MARKET, BAKERY):
-        says = message("merit-builds", kind=what, gives=gives)
-    elif kind in LANDSCAPES:
-        says = message("merit-completes-of", kind=what, n=size, gives=gives)
+    elif kind in (Kind.MARKET, Kind.BAKERY):
+        says = message("merit-builds", kind=what, gives=built.gives)
+    elif kind in tables.good_of:
+        says = message("merit-completes-of", kind=what, n=size, gives=built.gives)
     else:
-        says = message("merit-completes", kind=what, gives=gives)
-    return Merit(f"completes {KINDS[kind]}", worth, says, long=kind == CRAFTSMAN)
+        says = message("merit-completes", kind=what, gives=built.gives)
+    return Merit(f"completes {kind}", worth, says, long=kind is Kind.CRAFTSMAN)
 
 
-def _merchant(tables: Tables, before: s.State, phase: s.Placing, after: s.State) -> Merit:
-    """A completed merchant, with its coins where no other reward comes with them."""
-    topic, forums = f"completes {KINDS[MERCHANT]}", tables.box.phases.count - before.stage + 1
-    if phase.waiting or isinstance(after.phase, s.Rewarding):
+def _merchant(tables: Tables, before: s.State, after: s.State, seat: Seat) -> Merit:
+    """A completed merchant; with its coins if no other reward comes with them."""
+    topic, forums = f"completes {Kind.MERCHANT}", _forums(tables, before)
+    waits = isinstance(before.phase, s.Placing) and before.phase.waiting
+    if waits or isinstance(after.phase, s.Rewarding):
         return Merit(topic, COMPLETED + UNKNOWN_REWARD, message("merit-merchant"))
-    old, new = (state.purses[phase.seat] for state in (before, after))
+    old, new = before.purses[seat], after.purses[seat]
     coins, goods = new.coins - old.coins, sum(old.goods) - sum(new.goods)
     worth = COMPLETED + COIN_WORTH[forums] * coins - GOOD_WORTH[forums] * goods
     gives = words.amount(coins, "coins")
-    return Merit(topic, worth, message("merit-completes", kind=words.kind(MERCHANT), gives=gives))
+    kind = message("kind", kind=Kind.MERCHANT.value)
+    return Merit(topic, worth, message("merit-completes", kind=kind, gives=gives))
 
 
-def _reward(tables: Tables, kind: int, size: int, chimneys: int, forums: int) -> float:
-    """About how many points it is worth what a structure gives."""
-    amounts = tables.amounts
-    if kind in LANDSCAPES:
-        return GOOD_WORTH[forums] * (size - 1)
-    if kind == VILLA:
+def _forums(tables: Tables, state: s.State) -> int:
+    """The forums still to come, the current one included."""
+    return tables.box.phases.count - state.stage + 1
+
+
+def _reward(tables: Tables, kind: Kind, size: int, chimneys: int, forums: int) -> float:
+    """Roughly what the reward of a structure is worth in points."""
+    if kind is Kind.VILLA:
         return tables.chart[chimneys]
-    if kind == ADMINISTRATION:
-        return amounts.administration_steps
-    if kind in (GRANARY, BAKERY):
-        bread = amounts.granary_bread if kind == GRANARY else amounts.bakery_bread
-        return BREAD_WORTH[forums] * bread
-    if kind == MARKET:
-        return COIN_WORTH[forums] * amounts.market_coins
-    return UNKNOWN_REWARD
+    reward = tables.reward(kind, size)
+    if reward is None:
+        return UNKNOWN_REWARD
+    n, thing = reward
+    each = {"prestige": 1.0, "bread": BREAD_WORTH[forums], "coins": COIN_WORTH[forums]}
+    return n * each.get(thing, GOOD_WORTH[forums])
 
 
 def _points(tables: Tables, turn: Deeds) -> Iterator[Merit]:
@@ -145,8 +132,8 @@ def _points(tables: Tables, turn: Deeds) -> Iterator[Merit]:
     was, now = (scoring.breakdown(tables, state, seat) for state in (turn.before, turn.after))
     if vp := now.frame - was.frame:
         old, new = (state.districts[seat].goals for state in (turn.before, turn.after))
-        number = (new & ~old).bit_count()
-        yield Merit("frame", vp, message("merit-goals", n=number, vp=vp))
+        goals = (new & ~old).bit_count()
+        yield Merit("frame", vp, message("merit-goals", n=goals, vp=vp))
     held = turn.before.hands[seat] == turn.after.hands[seat]
     if held and (vp := now.fountains - was.fountains):
         yield Merit("fountain cards", vp, message("merit-fountain-cards", vp=vp))
@@ -178,7 +165,7 @@ def _growing(tables: Tables, turn: Deeds) -> Iterator[Merit]:
 
 
 def _aimed(tables: Tables, district: s.District, lines: set[tuple[int, int]]) -> Iterator[Merit]:
-    """The goals in lines that unfinished structures of their kinds have come into."""
+    """The goals whose lines unfinished structures of their kinds have newly reached."""
     aims: dict[int, list[int]] = {}
     for goal in tables.goals[district.frame]:
         if (goal.kind, goal.line) in lines and not goal.bit & district.goals:
@@ -217,19 +204,19 @@ def _lines(found: Sequence[Structure]) -> set[tuple[int, int]]:
 
 
 def _spared(tables: Tables, mine: Deeds, other: Deeds) -> Iterator[Merit]:
-    """What the other turn pays and this one does not: bread for the way, things in the forum."""
-    forums = tables.box.phases.count - mine.before.stage + 1
+    """What the other turn pays and this one doesn't: bread for a move, things in the forum."""
+    forums = _forums(tables, mine.before)
     ways = [any(isinstance(step.action, a.Bread) for step in one.steps) for one in (mine, other)]
     if ways == [False, True]:
         worth = BREAD_WORTH[forums] * tables.amounts.bread_for_a_move
         yield Merit("way", worth, message("merit-no-bread"))
-    if forums > 1 and isinstance(mine.before.phase, FORUM):
+    if forums > 1 and isinstance(mine.before.phase, s.InForum):
         had, left, less = (
             _things(state.purses[mine.seat]) for state in (mine.before, mine.after, other.after)
         )
         # What was just gained is not kept.
-        kept = {one: n - less[one] for one, n in left.items() if less[one] < n <= had[one]}
-        if kept:
+        left = {thing: n for thing, n in left.items() if n <= had[thing]}
+        if kept := {thing: n - less[thing] for thing, n in left.items() if n > less[thing]}:
             amounts = tuple(words.amount(n, thing) for thing, n in kept.items())
             worth = GOOD_WORTH[forums] * sum(kept.values())
             yield Merit("kept", worth, message("merit-kept", kept=amounts), long=True)

@@ -1,4 +1,4 @@
-"""Why a turn is good on the ring: what it takes from others, what it leads to, what still fits."""
+"""Merits on the ring: what a turn takes from others, leads to, and leaves room for."""
 
 from collections.abc import Iterable, Iterator
 from typing import Final, NamedTuple
@@ -10,18 +10,18 @@ from quadriga.games.carpe_diem.rules import actions as a
 from quadriga.games.carpe_diem.rules import state as s
 from quadriga.games.carpe_diem.rules.building import completed
 from quadriga.games.carpe_diem.rules.state import NONE
-from quadriga.games.carpe_diem.rules.tables import PLACES, Tables
+from quadriga.games.carpe_diem.rules.tables import Tables
 from quadriga.kit.merits import Merit
 from quadriga.language import message, seated
 
 NEXT_TILE: Final = 0.3
-"""What a tile of a structure is worth that could be completed in the next turn."""
+"""The worth of each tile of a structure that could be completed in the next turn."""
 
 RIVAL: Final = 0.3
-"""What a tile of a structure is worth that somebody else could have completed."""
+"""The worth of each tile of a structure that another seat could have completed."""
 
 FITTING: Final = 0.05
-"""What it is worth that one more tile of the ring fits."""
+"""The worth of each tile on the ring that fits."""
 
 
 class Completion(NamedTuple):
@@ -41,7 +41,7 @@ def merits(tables: Tables, turn: Deeds) -> Iterator[Merit]:
 
 
 def _taken(tables: Tables, turn: Deeds) -> Iterator[Merit]:
-    """A tile that would have completed something of somebody else who could have reached it."""
+    """A tile that another seat could have reached to complete something."""
     for step in turn.steps:
         if not isinstance(step.action, a.Take):
             continue
@@ -71,7 +71,8 @@ def _room(tables: Tables, turn: Deeds) -> Iterator[Merit]:
     """How many tiles of the ring would fit into the district."""
     after = turn.after
     tiles = [tile for slots in after.ring for tile in slots if tile != NONE]
-    fitting = [tile for tile in tiles if any(_fitting(tables, after.districts[turn.seat], tile))]
+    keys = after.districts[turn.seat].frontier.values()
+    fitting = [tile for tile in tiles if tables.places(tile, keys)]
     number, of = len(fitting), len(tiles)
     if number == of:
         yield Merit("room", FITTING * number, message("merit-room-for-all"))
@@ -80,7 +81,7 @@ def _room(tables: Tables, turn: Deeds) -> Iterator[Merit]:
 
 
 def _moves_again(tables: Tables, state: s.State, seat: Seat) -> bool:
-    """Whether a seat has a turn to come in this building phase, the present one left aside."""
+    """Whether a seat has another turn in this building phase, after the current one."""
     first = state.turn if isinstance(state.phase, s.Moving) else state.turn + 1
     return any((state.starter + n) % tables.seats == seat for n in range(first, tables.turns))
 
@@ -103,17 +104,10 @@ def _completes(tables: Tables, district: s.District, tiles: Iterable[int]) -> Co
     found = [
         Completion(len(cells), part.kind)
         for tile in {*tiles}
-        for place in _fitting(tables, district, tile)
+        for place in tables.places(tile, district.frontier.values())
         for face in [tables.faces.numbers[tile][place.turns]]
         for part in tables.faces.parts[face]
         for cells in [completed(tables, district.tiles | {place.cell: face}, place.cell, part.kind)]
         if len(cells) > 1
     ]
     return max(found, default=None)
-
-
-def _fitting(tables: Tables, district: s.District, tile: int) -> Iterator[a.Place]:
-    """The places where a tile would fit."""
-    upper, lower = tables.fits[tile]
-    for key in district.frontier.values():
-        yield from PLACES[key >> 16][upper[key & 255] & lower[key >> 8 & 255]]

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from functools import cache
+from typing import Final
 
 from quadriga.games.carpe_diem.box import grid
 from quadriga.games.carpe_diem.box.components import Tile
@@ -22,6 +23,9 @@ from quadriga.games.carpe_diem.rules.tables import (
 from quadriga.language import Message, message, seated
 
 Phrases = tuple[Message, ...]
+
+POINTS_FIRST: Final = ("vp", "prestige", "coins", "bread", *(good.value for good in GOODS))
+"""Everything that a forum card can change, the points first."""
 
 
 @cache

@@ -188,7 +188,7 @@ def _in_names(
     tables: Tables, has: offers.Means, best: offers.Offer, spaces: tuple[int, int]
 ) -> Offer:
     gained = words.differences(has.purse, best.purse, best.prestige)
-    gained = {thing: gained[thing] for thing in ("vp", "prestige", "coins", "bread", *GOODS)}
+    gained = {thing: gained[thing] for thing in words.POINTS_FIRST}
     changes = words.in_signs(gained)
     uses = zip(spaces, best.uses, strict=True)
     return Offer(
