@@ -3,6 +3,8 @@
 from collections import Counter
 from collections.abc import Iterator
 
+from msgspec.structs import asdict, astuple
+
 from quadriga.games.carpe_diem.box import components as c
 
 _GOODS = frozenset(good.value for good in c.Good)
@@ -39,9 +41,12 @@ def cards(box: c.Box) -> Iterator[str]:
     """What is wrong with forum and fountain cards."""
     for card in box.forum_cards:
         yield from (f"forum_cards {card.id!r}: {problem}" for problem in _card(box, card))
-    present = Counter(map(_written, box.forum_cards))
+    present = [
+        (card.requirement, {thing: n for thing, n in asdict(card.reward).items() if n})
+        for card in box.forum_cards
+    ]
     for need, reward in _KNOWN:
-        if not present[_sorted(need), _sorted(reward)]:
+        if (_amounts(need), _amounts(reward)) not in present:
             yield f"forum_cards: the card that gives {reward} for {need} is missing."
     yield from _fountains(box)
 
@@ -53,7 +58,7 @@ def _card(box: c.Box, card: c.ForumCard) -> Iterator[str]:
         yield f"a card {card.letter.value} asks for one or more of {listed}."
     if any(count < 1 for count in card.requirement.values()):
         yield "it must ask for 1 or more of each."
-    amounts = [getattr(card.reward, name) for name in card.reward.__struct_fields__]
+    amounts = astuple(card.reward)
     if min(amounts) < 0 or not any(amounts):
         yield "its reward must be something, and nothing negative."
     if card.letter in _RED and card.reward != c.Reward(vp=card.reward.vp):
@@ -72,13 +77,7 @@ def _fountains(box: c.Box) -> Iterator[str]:
             yield f"fountain_cards {card.id!r}: it must give points."
 
 
-def _written(card: c.ForumCard) -> tuple[str, str]:
-    names = card.reward.__struct_fields__
-    rewards = {name: getattr(card.reward, name) for name in names}
-    need = " ".join(f"{count} {what}" for what, count in card.requirement.items())
-    return _sorted(need), _sorted(" ".join(f"{n} {what}" for what, n in rewards.items() if n))
-
-
-def _sorted(text: str) -> str:
-    words = text.split()
-    return " ".join(sorted(f"{n} {what}" for n, what in zip(words[::2], words[1::2], strict=True)))
+def _amounts(text: str) -> dict[str, int]:
+    """The amounts of "1 fish 2 herbs"."""
+    numbers, things = text.split()[::2], text.split()[1::2]
+    return {thing: int(n) for n, thing in zip(numbers, things, strict=True)}

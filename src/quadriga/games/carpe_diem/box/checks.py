@@ -18,18 +18,15 @@ _PLAYERS = range(2, 5)
 
 
 def check(box: c.Box) -> None:
-    """Refuses a box that cannot be played with, naming the entry and what is wrong."""
+    """Raises `BadComponents` for a box that can't be played with: the entry, and what is wrong."""
     for problem in _problems(box):
         raise BadComponents(problem)
 
 
 def _problems(box: c.Box) -> Iterator[str]:
     yield from _alphabet(box)
-    yield from datafile.ids("district_boards", [board.id for board in box.district_boards])
-    yield from datafile.ids("frame_parts", [part.id for part in box.frame_parts])
-    yield from datafile.ids("fountain_cards", [card.id for card in box.fountain_cards])
-    yield from datafile.ids("forum_cards", [card.id for card in box.forum_cards])
-    yield from datafile.ids("tiles", [tile.id for tile in box.tiles])
+    for name in ("district_boards", "frame_parts", "fountain_cards", "forum_cards", "tiles"):
+        yield from datafile.ids(name, [entry.id for entry in getattr(box, name)])
     yield from _counts(box)
     yield from _amounts(box)
     yield from _phases(box)
@@ -184,5 +181,5 @@ def _frame(box: c.Box) -> Iterator[str]:
 
 
 def _face(one: c.Goal, other: c.Goal) -> bool:
-    """Whether two goals of different parts can lie at the two ends of one line."""
+    """Whether two goals of different parts can be at the two ends of one line."""
     return one.kind is other.kind and one.position + other.position == grid.SIZE + 1

@@ -1,4 +1,4 @@
-"""The box, read once into frozen values."""
+"""The types of everything in the box."""
 
 from enum import StrEnum
 
@@ -8,7 +8,7 @@ from quadriga.kit.sources import Source
 
 
 class Kind(StrEnum):
-    """The twelve things that can be built, in the order of the specification, section 1."""
+    """The twelve kinds of structures, in the order of the specification, section 1."""
 
     POND = "pond"
     GARDEN = "garden"
@@ -50,7 +50,7 @@ class Letter(StrEnum):
 
 
 class Compass(StrEnum):
-    """The sides of a tile as it lies at r0: up, right, down, left."""
+    """The sides of a tile at r0: up, right, down, left."""
 
     N = "N"
     E = "E"
@@ -59,14 +59,14 @@ class Compass(StrEnum):
 
 
 class Sourced(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """Anything in the data file: it says where it comes from."""
+    """Anything in the data file, with its source."""
 
     source: Source
     note: str = ""
 
 
 class About(Sourced, frozen=True):
-    """What the game is called, and for how many."""
+    """The name of the game, and its numbers of players."""
 
     name: str
     edition: str
@@ -116,7 +116,7 @@ class PointCards(Sourced, frozen=True):
 
 
 class Ring(Sourced, frozen=True):
-    """The blueprints, and how many tiles lie on each."""
+    """The blueprints, and how many tiles are on each."""
 
     spaces: int
     tiles_per_space: int
@@ -129,14 +129,14 @@ class BottomRow(Sourced, frozen=True):
 
 
 class PrestigeBar(Sourced, frozen=True):
-    """The ends of the bar."""
+    """The first and the last space of the bar."""
 
     first: int
     last: int
 
 
 class Phases(Sourced, frozen=True):
-    """How many building phases, of how many rounds, and from which stack each is dealt."""
+    """The number of building phases and of their rounds, and the stack that each is dealt from."""
 
     count: int
     rounds: int
@@ -179,7 +179,7 @@ class Table(Sourced, frozen=True):
 
 
 class ChartEntry(Sourced, frozen=True):
-    """What a completed villa with so many chimneys scores (CAR-E6)."""
+    """What a completed villa scores by its chimneys (CAR-E6)."""
 
     chimneys: int
     vp: int
@@ -233,7 +233,7 @@ class Reward(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ForumCard(Sourced, frozen=True):
-    """A forum card; `requirement` names goods, kinds, `chimney` or a whole family (CAR-F10)."""
+    """A forum card; `requirement` counts goods, kinds, `chimney` or a whole family (CAR-F10)."""
 
     id: str
     letter: Letter
@@ -242,7 +242,7 @@ class ForumCard(Sourced, frozen=True):
 
 
 class Part(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a tile shows of one kind, with the sides that belong to it (CAR-B2)."""
+    """The part of a tile that shows one kind, with its sides (CAR-B2)."""
 
     kind: Kind
     edges: tuple[Compass, ...]
@@ -250,7 +250,7 @@ class Part(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Tile(Sourced, frozen=True):
-    """A tile as it lies at r0."""
+    """A tile at r0."""
 
     id: str
     back: Back

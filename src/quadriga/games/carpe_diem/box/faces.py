@@ -1,4 +1,4 @@
-"""How tiles can lie: every tile in every rotation that shows other edges (CAR-B3)."""
+"""Tiles in every rotation that shows different edges (CAR-B3)."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -14,7 +14,7 @@ _COMPASS = tuple(Compass)
 
 
 class Part(NamedTuple):
-    """What a tile shows of one kind: the steps to the cells that its edges lead to."""
+    """The part of a face that shows one kind, with the steps to the cells beyond its edges."""
 
     kind: int
     steps: tuple[int, ...]
@@ -22,7 +22,7 @@ class Part(NamedTuple):
 
 
 class Face(NamedTuple):
-    """A tile as it lies; `edges` are the values up, right, down, left."""
+    """A tile in one rotation; `edges` are the values up, right, down, left."""
 
     tile: int
     turns: int
@@ -31,7 +31,7 @@ class Face(NamedTuple):
 
 
 def of_tile(number: int, tile: Tile) -> Iterator[Face]:
-    """A tile in its rotations; those that show the same edges are one, the least turned."""
+    """A tile in its rotations; of those with the same edges, only the one with fewest turns."""
     at_r0 = tuple(map(EDGES.index, tile.edges))
     seen = set()
     for turns in grid.SIDES:
@@ -48,10 +48,10 @@ def _parts(tile: Tile, turns: int) -> Iterator[Part]:
 
 
 class Faces:
-    """All ways to lie, numbered; what is looked up often stands in lists of its own.
+    """All faces, numbered, with lists of what is looked up often.
 
-    numbers  of each tile, the face for each number of turns; equal ones are the least turned
-    asks     of each face, for each side, what its edge takes from the key of the cell beyond
+    numbers  of each tile, the face for each number of turns
+    asks     of each face, for each side, the change to the key of the cell beyond (by XOR)
     steps    of each face, the steps of each kind's part, by the number of the kind
     """
 

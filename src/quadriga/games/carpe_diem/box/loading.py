@@ -1,38 +1,20 @@
-"""Reads the data file; a broken one is refused with the entry's name and what is wrong."""
+"""Reads the data file; a broken one is refused, with the entry's name and what is wrong."""
 
-from collections.abc import Mapping
 from functools import cache
+from typing import Any, get_args, get_origin
 
 import msgspec
+from msgspec import structs
 
 from quadriga.games.carpe_diem.box import components as c
 from quadriga.games.carpe_diem.box.checks import check
 from quadriga.kit import datafile
-from quadriga.kit.datafile import rows, typed
+from quadriga.kit.datafile import rows
 
 _HEAD = {"format": 1}
-_TABLES: Mapping[str, type] = {
-    "game": c.About,
-    "alphabet": c.Alphabet,
-    "box": c.Contents,
-    "victory_point_cards": c.PointCards,
-    "ring": c.Ring,
-    "bottom_row": c.BottomRow,
-    "prestige_bar": c.PrestigeBar,
-    "phases": c.Phases,
-    "forum": c.Forum,
-    "amounts": c.Amounts,
-}
-_ROWS: Mapping[str, tuple[str, type]] = {
-    "landscape_goods": ("kind", c.LandscapeGood),
-    "setup": ("players", c.Table),
-    "district_boards": ("id", c.Board),
-    "frame_parts": ("id", c.FramePart),
-    "fountain_cards": ("id", c.FountainCard),
-    "forum_cards": ("id", c.ForumCard),
-    "tiles": ("id", c.Tile),
-}
 _CHART = "villa_chart"
+_KEYS = {"landscape_goods": "kind", "setup": "players"}
+"""The keys that name an entry of a table; elsewhere it is its id."""
 
 
 @cache
@@ -42,15 +24,21 @@ def load() -> c.Box:
 
 
 def read(text: str) -> c.Box:
-    """The box that a data file describes."""
+    """The box that a data file describes; `BadComponents` if it is broken."""
     data = datafile.parse(text)
-    datafile.only(data, {*_TABLES, *_ROWS, _CHART, *_HEAD})
+    types: dict[str, Any] = {field.encode_name: field.type for field in structs.fields(c.Box)}
+    datafile.only(data, {*types, *_HEAD})
     datafile.must_be(data, _HEAD)
     chart = dict(datafile.table(data, _CHART))
     chart["entries"] = rows(chart, "entries", "chimneys", c.ChartEntry)
-    values: dict[str, object] = {name: typed(data, name, kind) for name, kind in _TABLES.items()}
-    values |= {name: rows(data, name, key, kind) for name, (key, kind) in _ROWS.items()}
-    values[_CHART] = datafile.entry(chart, _CHART, c.VillaChart)
+    values: dict[str, object] = {}
+    for name, kind in types.items():
+        if name == _CHART:
+            values[name] = datafile.entry(chart, name, kind)
+        elif get_origin(kind) is tuple:
+            values[name] = rows(data, name, _KEYS.get(name, "id"), get_args(kind)[0])
+        else:
+            values[name] = datafile.typed(data, name, kind)
     box = msgspec.convert(values, c.Box)
     check(box)
     return box
