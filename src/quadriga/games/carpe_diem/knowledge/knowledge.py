@@ -16,7 +16,7 @@ from quadriga.games.carpe_diem.rules.tables import Tables
 from quadriga.games.carpe_diem.rules.view import View
 from quadriga.kit.plain_knowledge import OtherWorth, PlainKnowledge
 
-Moves = Sequence[a.Go | a.Bread]
+Moves = Sequence[a.Move]
 Placements = Sequence[a.Place | a.Store]
 
 ADVICE: Final = {
@@ -41,7 +41,7 @@ class Knowledge(PlainKnowledge[State, a.Action, View]):
         return determinize(self._tables, view, rng)
 
     def worth(self, state: State, seat: Seat) -> float:
-        """An estimate of the points that `seat` will have."""
+        """An estimate of the final points of `seat`."""
         return self._evaluation.worth(state, seat)
 
     def worths(self, state: State, actions: Sequence[a.Action], seat: Seat) -> Sequence[float]:
@@ -54,7 +54,7 @@ class Knowledge(PlainKnowledge[State, a.Action, View]):
         return super().worths(state, actions, seat)
 
     def expected(self, state: State) -> Sequence[float]:
-        """What `worth` says and what it misses on average; at the end the points."""
+        """`worth` and what it misses on average; at the end the points."""
         if isinstance(state.phase, s.Over):
             return super().expected(state)
         missed = self._evaluation.missed(state)

@@ -1,4 +1,4 @@
-"""What the open edges of a district promise: to be closed, and to reach goals of the frame."""
+"""What the open edges of a district promise: structures to complete, and goals to reach."""
 
 from collections.abc import Iterator
 from functools import partial
@@ -10,25 +10,25 @@ from quadriga.games.carpe_diem.rules.tables import VILLA, Tables
 from quadriga.kit.memo import Memo
 
 OPEN_PART: Final = 0.8
-"""What an open edge promises if it is likely to be closed."""
+"""The promise of an open edge that is sure to be closed."""
 
 OPEN_VILLA: Final = 0.3
-"""What each open edge of an unfinished villa takes away."""
+"""What each open edge of an unfinished villa costs."""
 
 OPEN_GOAL_SHARE: Final = 0.4
-"""Which part of its points an open edge of a goal's kind on its line promises."""
+"""The promise of an open edge that may reach a goal, as a share of the goal's points."""
 
 SURE_FIT_TILES: Final = 16.0
-"""How many tiles of a stack must fit a cell for it to be filled almost surely."""
+"""How many tiles of a stack must fit a cell for it to be filled almost certainly."""
 
 DEAD_CELL_LOSS: Final = 0.6
-"""What a cell that no tile of a stack fits takes away."""
+"""What a cell costs that no tile of a stack fits."""
 
 MAX_FRAMES: Final = 64
-"""Frames that are kept ready; a table has at most four of them."""
+"""The largest number of frames that are kept; a table has at most four."""
 
 EmptyCell = tuple[float, int]
-"""What an empty cell of a district promises, and the goals of the frame that it could serve."""
+"""The promise of an empty cell, and the goals of the frame that it could serve."""
 
 Cells = Memo[grid.Key, EmptyCell]
 

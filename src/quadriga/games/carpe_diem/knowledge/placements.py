@@ -1,7 +1,7 @@
-"""Where tiles would go in a district, judged quickly: places of equal effect differ in edges only.
+"""The worth of every place for a tile, worked out quickly.
 
-The effect of a place is all that it changes but the open edges: the writ, the chimneys, what it
-completes. It is judged once for each effect; the open edges change beside the tile only.
+The effect of a place is everything that it changes except open edges: the writ, the chimneys, what
+it completes. Each effect is judged once; open edges change next to the tile only.
 """
 
 from collections.abc import Callable
@@ -16,11 +16,11 @@ from quadriga.games.carpe_diem.rules import actions as a
 from quadriga.games.carpe_diem.rules import state as s
 from quadriga.games.carpe_diem.rules.building import completed, reached
 from quadriga.games.carpe_diem.rules.phases import placing
-from quadriga.games.carpe_diem.rules.tables import PLACES, STORE, Tables
+from quadriga.games.carpe_diem.rules.tables import STORE, Tables
 from quadriga.kit.memo import Memo
 
 Completion = tuple[int, int, int, int]
-"""A structure that a tile completes: kind, size, goals reached, chimneys beside the tile's own."""
+"""A structure that a tile completes: kind, size, goals reached, chimneys besides the tile's own."""
 
 Effect = tuple[bool, int, tuple[Completion, ...]]
 """Whether a writ is taken, the chimneys of the tile, and what it completes."""
@@ -54,7 +54,7 @@ class Spot(NamedTuple):
 
 
 class Spots:
-    """The places in a district; whose it is and what the seat owns do not matter."""
+    """The places in a district, whoever owns it."""
 
     def __init__(
         self, tables: Tables, open_edges: OpenEdges, district: s.District, *, last: bool
@@ -69,10 +69,10 @@ class Spots:
         self._around: Memo[grid.Cell, Surroundings] = Memo(self._surroundings)
         self._completions: Memo[tuple[Part, int], Completion | None] = Memo(self._completion)
         self.best: Memo[int, tuple[Spot, ...]] = Memo(self._best)
-        """Of a tile, for each effect the place after which open edges promise most."""
+        """For a tile, the best place for each effect by the promise of open edges."""
 
     def spot(self, tile: int, place: a.Place) -> Spot:
-        """What placing a tile so would do."""
+        """What a placement of a tile would do."""
         tables, district, cells, cell = self._tables, self.district, self._cells, place.cell
         face = tables.faces.numbers[tile][place.turns]
         asks = tables.faces.asks[face]
@@ -88,14 +88,12 @@ class Spots:
         return Spot(place, effect, hope + self._edges.goals(district, goals))
 
     def _best(self, tile: int) -> tuple[Spot, ...]:
-        upper, lower = self._tables.fits[tile]
         best: dict[Effect, Spot] = {}
-        for key in self.district.frontier.values():
-            for place in PLACES[key >> 16][upper[key & 255] & lower[key >> 8 & 255]]:
-                spot = self.spot(tile, place)
-                known = best.get(spot.effect)
-                if known is None or spot.promise > known.promise:
-                    best[spot.effect] = spot
+        for place in self._tables.places(tile, self.district.frontier.values()):
+            spot = self.spot(tile, place)
+            known = best.get(spot.effect)
+            if known is None or spot.promise > known.promise:
+                best[spot.effect] = spot
         return tuple(best.values())
 
     def _surroundings(self, cell: grid.Cell) -> Surroundings:
@@ -157,10 +155,10 @@ class Placements:
         self._waiting = phase.waiting if isinstance(phase, s.Placing) else ()
         self._effects: dict[Effect, tuple[float, float]] = {}
         self.best: Memo[int, float] = Memo(self._best)
-        """Of a tile, the worth where it is worth most, or stored if it fits nowhere."""
+        """For a tile, the worth at its best place, or stored if it fits nowhere."""
 
     def fit(self, state: s.State) -> bool:
-        """Whether another position is the same in all that matters here."""
+        """Whether another position is the same in everything that matters here."""
         mine, seat, phase = self._state, self._seat, state.phase
         return (
             state.turn == mine.turn
@@ -177,7 +175,7 @@ class Placements:
         )
 
     def worth(self, tile: int, action: a.Place | a.Store) -> float:
-        """The worth once a tile lies so, or is stored."""
+        """The worth after a tile is placed or stored."""
         if isinstance(action, a.Store):
             state, phase = self._holding(tile)
             return self._judge(placing.store(self._tables, state, phase), self._seat)[0]

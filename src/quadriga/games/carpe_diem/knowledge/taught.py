@@ -4,10 +4,12 @@ from functools import lru_cache
 
 from quadriga.core import Seat
 from quadriga.games.carpe_diem.box import grid
+from quadriga.games.carpe_diem.knowledge.evaluation import to_come
 from quadriga.games.carpe_diem.rules import offers
 from quadriga.games.carpe_diem.rules import state as s
+from quadriga.games.carpe_diem.rules.phases.visiting import free_pairs
 from quadriga.games.carpe_diem.rules.scoring import breakdown
-from quadriga.games.carpe_diem.rules.state import NONE, District, State
+from quadriga.games.carpe_diem.rules.state import District, State
 from quadriga.games.carpe_diem.rules.tables import (
     ANY_DWELLING,
     ANY_LANDSCAPE,
@@ -17,36 +19,35 @@ from quadriga.games.carpe_diem.rules.tables import (
 )
 
 COMPLETED = 1.0
-"""What a completed structure is worth for each forum to come: its cards count it again."""
+"""The worth of a completed structure for each forum to come: cards count it again and again."""
 
 THING = 1.0
-"""What a good, a coin or a loaf is worth while a forum is to come."""
+"""The worth of a good, a coin or a loaf while a forum is to come."""
 
 HALF = 0.8
-"""What a part is worth that waits for its other half, less what each open edge costs."""
-
 OPEN_EDGE = 0.3
+"""The worth of a part that needs another half, and what each open edge takes off."""
 
 CHIMNEY = 1.0
-"""What a chimney of a villa is worth that is not completed yet."""
+"""The worth of a chimney in an unfinished villa."""
 
 GOAL = 0.6
-"""The part of a goal's points that a structure is worth which may still reach it."""
+"""The worth of an unfinished structure that may reach a goal, as a share of the goal's points."""
 
 REWARD = 2.0
-"""What a reward that waits is worth: another tile, or a fountain card."""
+"""The worth of a reward still to be given: another tile, or a fountain card."""
 
 MAX_VISITS = 1 << 14
 """The largest number of offers that are remembered."""
 
 
 def taught(tables: Tables, state: State, seat: Seat) -> float:
-    """Points that the position promises to somebody who has played the lesson."""
+    """The value of `state` for `seat` by the lesson's rules of thumb alone."""
     phase = state.phase
     score = float(sum(breakdown(tables, state, seat)))
     if isinstance(phase, s.Over):
         return score
-    forums = _forums(tables, state, seat)
+    forums, _ = to_come(tables, state, seat)
     district, purse = state.districts[seat], state.purses[seat]
     owned = district.owned
     completed = owned[ANY_LANDSCAPE] + owned[ANY_DWELLING] + owned[VILLA]
@@ -63,21 +64,10 @@ def taught(tables: Tables, state: State, seat: Seat) -> float:
     )
 
 
-def _forums(tables: Tables, state: State, seat: Seat) -> int:
-    """How many visits of the forum a seat has before it."""
-    later = tables.box.phases.count - state.stage
-    phase = state.phase
-    if isinstance(phase, s.Visiting):
-        return later + (phase.seat == seat or seat in phase.later)
-    if isinstance(phase, s.Ordering | s.Paying):
-        return later + (seat in phase.later)
-    return later + 1
-
-
 def _begun(tables: Tables, district: District) -> float:
-    """A good tile prepares the next one: what has one open edge is soon completed.
+    """The worth of unfinished structures: with one open edge, they are soon completed.
 
-    Where the frame wants such a structure, it is a promise of its points.
+    Those in the line of a goal promise a share of its points.
     """
     value, goals, tiles = 0.0, 0, district.tiles
     wanted = tables.in_lines[district.frame]
@@ -94,17 +84,15 @@ def _begun(tables: Tables, district: District) -> float:
 
 
 def _visit(tables: Tables, state: State, seat: int) -> float:
-    """What the best visit of the forum would bring with what there is now."""
+    """What the best visit to the forum would bring with what the seat has now."""
     if not state.forum:
         return 0.0
     has, forum, index = offers.means(tables, state, seat), state.forum, tables.space_index
-    free = zip(tables.pairs, state.markers, strict=True)
-    found = [
+    brings = [
         _brings(tables, has, forum[index[one]], forum[index[two]])
-        for (one, two), marker in free
-        if marker == NONE
+        for one, two in free_pairs(tables, state)
     ]
-    return max(found, default=0.0)
+    return max(brings, default=0.0)
 
 
 @lru_cache(maxsize=MAX_VISITS)

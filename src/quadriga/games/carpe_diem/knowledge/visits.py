@@ -1,4 +1,4 @@
-"""What visits to the forum are worth, and what lies in a purse until then."""
+"""What visits to the forum, and the things to pay there, are worth."""
 
 from functools import partial
 from typing import Final
@@ -12,11 +12,11 @@ from quadriga.kit.memo import Memo
 GOOD_WORTH: Final = (0.5, 1.2, 1.4, 1.5, 1.5)
 COIN_WORTH: Final = (0.5, 1.6, 1.8, 1.9, 1.9)
 BREAD_WORTH: Final = (0.5, 1.1, 1.4, 1.5, 1.5)
-"""What one is worth with so many forums to come; after the last it is half a point."""
+"""The worth of one thing, by the number of forums to come; half a point after the last."""
 
 MAX_MEANS: Final = 20_000
 MAX_CARDS: Final = 50_000
-"""How many purses with districts, and how many cards with means to pay for them, are kept."""
+"""The largest numbers of means, and of cards with means, that are kept."""
 
 Red = tuple[int, tuple[int, ...], int, int, int]
 """A red card by number, the goods, coins and bread to pay with, and the forums to come."""
