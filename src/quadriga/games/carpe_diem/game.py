@@ -143,7 +143,7 @@ class CarpeDiem(MadeFromData[Box, descriptions.Box]):
         phase = state.phase
         if isinstance(phase, s.Drawing):
             return drawing.outcome(self.tables, state, text)
-        assert isinstance(phase, dealing.Deal)
+        assert isinstance(phase, s.Deal)
         return dealing.outcome(self.tables, state, phase, text)
 
     def sample_chance(self, state: State, rng: Random) -> Action:
@@ -151,7 +151,7 @@ class CarpeDiem(MadeFromData[Box, descriptions.Box]):
         phase = state.phase
         if isinstance(phase, s.Drawing):
             return drawing.sample(self.tables, state, rng)
-        assert isinstance(phase, dealing.Deal)
+        assert isinstance(phase, s.Deal)
         return dealing.sample(self.tables, state, phase, rng)
 
     def apply(self, state: State, action: Action) -> State:

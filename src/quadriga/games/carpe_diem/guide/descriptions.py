@@ -38,7 +38,7 @@ class Box(components.Box, frozen=True):
 
 def described(box: components.Box) -> Box:
     """`box` with the words for everything in it."""
-    said = BoxWords(
+    names = BoxWords(
         kinds={kind: words.kind(n) for n, kind in enumerate(KINDS)},
         gives={kind: rule_of(box, kind) for kind in KINDS},
         tiles={tile.id: words.tile(tile) for tile in box.tiles},
@@ -49,14 +49,15 @@ def described(box: components.Box) -> Box:
         spaces=tuple(words.space(n + 1) for n in range(box.ring.spaces)),
         cells={grid.text(cell): words.cell(cell) for cell in grid.CELLS},
     )
-    return Box(**structs.asdict(box), words=said)
+    return Box(**structs.asdict(box), words=names)
 
 
 def _card(card: Card) -> CardName:
+    needs, reward = words.needs(card), words.reward(card)
     if card.red:
-        whole = message("card-whole-pay", needs=words.needs(card), reward=words.reward(card))
+        whole = message("card-whole-pay", needs=needs, reward=reward)
     else:
-        whole = message("card-whole-own", needs=words.needs(card), reward=words.reward(card))
+        whole = message("card-whole-own", needs=needs, reward=reward)
     return CardName(words.asks(card), whole, card.red)
 
 

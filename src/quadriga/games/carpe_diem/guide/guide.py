@@ -10,7 +10,7 @@ from quadriga.core import CHANCE, Headline, Seat
 from quadriga.games.carpe_diem.guide import choices, log, merits, reasons, reckoning, words
 from quadriga.games.carpe_diem.guide.facts import outlook as look
 from quadriga.games.carpe_diem.guide.facts import preview as pre
-from quadriga.games.carpe_diem.guide.facts.action_data import ActionData, action_data
+from quadriga.games.carpe_diem.guide.facts.action_data import action_data
 from quadriga.games.carpe_diem.guide.facts.standings import score
 from quadriga.games.carpe_diem.guide.glossary.glossary import glossary
 from quadriga.games.carpe_diem.rules import actions as a
@@ -52,6 +52,8 @@ _PARTS: Final[Mapping[type[s.Phase], tuple[str, Message | None]]] = {
 class Guide(PlainGuide[State, a.Action]):
     """The game in messages."""
 
+    action_data = staticmethod(action_data)
+
     def __init__(self, game: "CarpeDiem") -> None:
         self._game = game
         self._tables = tables = game.tables
@@ -87,10 +89,6 @@ class Guide(PlainGuide[State, a.Action]):
     def chapter(self, state: State) -> str:
         """The chapter of the rules about this moment."""
         return _PARTS.get(type(state.phase), _SET_UP)[0]
-
-    def action_data(self, action: a.Action) -> ActionData:
-        """An action as data for the page."""
-        return action_data(action)
 
     def preview(self, state: State, action: a.Action) -> pre.Preview:
         """What a choice would bring, as data to be drawn."""

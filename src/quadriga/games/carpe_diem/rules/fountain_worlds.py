@@ -1,8 +1,8 @@
-"""Worlds: where all fountain cards may be, given the draws as one seat saw them.
+"""Samples where all fountain cards may be, given the draws as one seat saw them.
 
-A card that was returned lies under the pile, and whoever returned it knows where. When the cards
-above it are drawn, it comes up again, so the seat may know a card in somebody else's hand, or
-learn from its own draw what somebody else returned.
+A returned card goes under the pile, and the seat that returned it knows where. Once the cards above
+it are drawn, it comes up again, so that seat may know a card in another hand, or learn from its own
+draw what another seat returned.
 """
 
 from collections.abc import Sequence
@@ -14,7 +14,7 @@ from quadriga.games.carpe_diem.rules.state import NONE, Cards, Drawn
 
 
 class Seen(NamedTuple):
-    """A draw as somebody saw it: None for a hidden card, NONE where none is returned yet."""
+    """A draw as a seat saw it: None for a hidden card, NONE while no card is returned."""
 
     seat: Seat
     cards: tuple[int | None, ...]
@@ -22,7 +22,7 @@ class Seen(NamedTuple):
 
 
 class World(NamedTuple):
-    """Where every fountain card is, and how it came there."""
+    """Where every fountain card is, and all draws."""
 
     pile: Cards
     under: Cards
@@ -31,21 +31,24 @@ class World(NamedTuple):
 
 
 Place = int
-"""A card by its place in the pile before anything was drawn, whatever card that is."""
+"""A card by its place in the pile before the first draw, whichever card it is."""
+
+Places = tuple[Place, ...]
 
 
 class _History(NamedTuple):
-    """The places that were drawn and returned so far, and the cards that are known."""
+    """What happened in some draws: the places drawn and returned in each, and the known cards."""
 
-    drawn: tuple[tuple[Place, ...], ...]
-    returned: tuple[Place, ...]
+    queue: Places
+    hands: tuple[Places, ...]
+    draws: tuple[tuple[Places, Place], ...]
     known: dict[Place, int]
 
 
 def sample_world(count: int, draws: Sequence[Seen], seats: int, rng: Random) -> World:
     """Sample a world of `count` cards that is consistent with `draws`."""
-    hands: tuple[tuple[Place, ...], ...] = ((),) * seats
-    history = _extended(draws, tuple(range(count)), hands, _History((), (), {}), rng)
+    start = _History(tuple(range(count)), ((),) * seats, (), {})
+    history = _extended(draws, start, rng)
     assert history is not None, "what was seen has happened"
     known = dict(history.known)
     unknown = [card for card in range(count) if card not in {*known.values()}]
@@ -53,43 +56,49 @@ def sample_world(count: int, draws: Sequence[Seen], seats: int, rng: Random) -> 
     for place in range(count):
         if place not in known:
             known[place] = unknown.pop()
-    return _world(count, draws, seats, history, known)
+    known[NONE] = NONE
+    left = max(0, count - sum(len(draw.cards) for draw in draws))
+    queue = [known[place] for place in history.queue]
+    drawn = zip(draws, history.draws, strict=True)
+    return World(
+        pile=tuple(sorted(queue[:left])),
+        under=tuple(queue[left:]),
+        hands=tuple(tuple(sorted(known[place] for place in hand)) for hand in history.hands),
+        draws=tuple(
+            Drawn(seen.seat, tuple(known[place] for place in places), known[back])
+            for seen, (places, back) in drawn
+        ),
+    )
 
 
-def _extended(
-    draws: Sequence[Seen],
-    queue: tuple[Place, ...],
-    hands: tuple[tuple[Place, ...], ...],
-    history: _History,
-    rng: Random,
-) -> _History | None:
+def _extended(draws: Sequence[Seen], history: _History, rng: Random) -> _History | None:
     """Extend `history` by the remaining draws; None if they contradict what is known."""
-    if len(history.drawn) == len(draws):
+    queue, hands, past, known = history
+    if len(past) == len(draws):
         return history
-    seat, cards, returned = draws[len(history.drawn)]
-    places = queue[: len(cards)]
-    known = _learnt(history.known, places, cards)
-    if known is None:
+    seat, cards, returned = draws[len(past)]
+    places, rest = queue[: len(cards)], queue[len(cards) :]
+    learnt = _learnt(known, places, cards)
+    if learnt is None:
         return None
-    hand = (*hands[seat], *places)
-    for back in _returnable(hand, known, returned, rng):
+    hand = hands[seat] + places
+    for back in _returnable(hand, learnt, returned, rng):
         left = tuple(place for place in hand if place != back)
-        after = _extended(
-            draws,
-            (*queue[len(cards) :], *[back] * (back != NONE)),
+        after = _History(
+            rest if back == NONE else (*rest, back),
             (*hands[:seat], left, *hands[seat + 1 :]),
-            _History((*history.drawn, places), (*history.returned, back), known),
-            rng,
+            (*past, (places, back)),
+            learnt,
         )
-        if after is not None:
-            return after
+        if end := _extended(draws, after, rng):
+            return end
     return None
 
 
 def _learnt(
-    known: dict[Place, int], places: tuple[Place, ...], cards: tuple[int | None, ...]
+    known: dict[Place, int], places: Places, cards: tuple[int | None, ...]
 ) -> dict[Place, int] | None:
-    """What is known once these cards were seen on these places, or None if that cannot be."""
+    """What is known once these cards were seen on these places; None if that can't be."""
     learnt = dict(known)
     for place, card in zip(places, cards, strict=True):
         if card is None:
@@ -101,7 +110,7 @@ def _learnt(
 
 
 def _returnable(
-    hand: tuple[Place, ...], known: dict[Place, int], returned: int | None, rng: Random
+    hand: Places, known: dict[Place, int], returned: int | None, rng: Random
 ) -> Sequence[Place]:
     """What may have been returned: the card that was seen, or any."""
     if returned is None:
@@ -109,28 +118,3 @@ def _returnable(
     if returned == NONE:
         return (NONE,)
     return [place for place in hand if known.get(place) == returned]
-
-
-def _world(
-    count: int, draws: Sequence[Seen], seats: int, history: _History, known: dict[Place, int]
-) -> World:
-    """Where every card is at the end of `history`."""
-    hands: list[list[int]] = [[] for _ in range(seats)]
-    drawn = []
-    taken, given = 0, []
-    for seen, places, back in zip(draws, history.drawn, history.returned, strict=True):
-        cards = tuple(known[place] for place in places)
-        hands[seen.seat].extend(cards)
-        taken += len(cards)
-        card = NONE
-        if back != NONE:
-            card = known[back]
-            hands[seen.seat].remove(card)
-            given.append(card)
-        drawn.append(Drawn(seen.seat, cards, card))
-    return World(
-        pile=tuple(sorted(known[place] for place in range(min(taken, count), count))),
-        under=tuple(given[max(0, taken - count) :]),
-        hands=tuple(tuple(sorted(hand)) for hand in hands),
-        draws=tuple(drawn),
-    )

@@ -152,29 +152,16 @@ class Over(_Phase, frozen=True):
     to_act: ClassVar[None] = None
 
 
+Deal = Assigning | Framing | Opening | Dealing | Filling
+Rewards = Rewarding | Crafting | Drawing | Returning
 InForum = Visiting | Ordering | Paying
-NotPlacing = (
-    Assigning
-    | Framing
-    | Starting
-    | Opening
-    | Dealing
-    | Filling
-    | Moving
-    | Taking
-    | Rewarding
-    | Crafting
-    | Drawing
-    | Returning
-    | InForum
-    | Over
-)
+NotPlacing = Deal | Starting | Moving | Taking | Rewards | InForum | Over
 Phase = Placing | NotPlacing
 OVER = Over()
 
 
 class District(Struct, frozen=True, gc=False):
-    """What a seat has built; nobody changes its dictionaries. `board` is NONE before it is dealt.
+    """What a seat has built. `board` is NONE before it is dealt; the dictionaries never change.
 
     tiles     the face (`faces.Faces`) on every covered cell, in the order of placing
     frontier  the empty cells where a tile may go, with what their neighbours ask for (`grid.Key`)
@@ -199,7 +186,7 @@ class District(Struct, frozen=True, gc=False):
 class Purse(Struct, frozen=True, gc=False):
     """What a seat has on its resource board, and its points collected so far.
 
-    `forums` is how many of those the cards of each forum brought, less what failed ones cost.
+    `forums` are the points from the cards of each forum, less what failed ones cost.
     """
 
     goods: tuple[int, ...]
@@ -221,16 +208,16 @@ class Drawn(Struct, frozen=True, gc=False):
 class State(Struct, frozen=True, gc=False):
     """A position.
 
-    stage      the building phase that is played, counted from 1
-    turn       how many turns of it have been played
-    starter    who holds the starting-player token
+    stage      the current building phase, counted from 1
+    turn       how many of its turns have been played
+    starter    the seat with the starting-player token
     patricians the space of each seat's patrician, counted from 1
     filled     the blueprints that have a tile, a bit each
-    white, black, pile   what lies in the stacks, without an order
+    white, black, pile   what is in the stacks, in no order
     under      the fountain cards that were returned, in the order in which they will be drawn
     removed    the tiles that left the game (CAR-M9)
     forum      the card on each used space, `markers` the seat on each marker space
-    order      the seats along the prestige bar, from the last visitor of a forum to the first
+    order      the seats along the prestige bar, from the last to visit a forum to the first
     draws      every draw of fountain cards so far
     """
 

@@ -158,12 +158,11 @@ class Tables:
         )
         self.starts = tuple(map(a.Start, self.spaces))
         self.breads = tuple(map(a.Bread, self.spaces))
-        self.moves: Memo[int, tuple[a.Go | a.Bread, ...]] = Memo(self._moves)
+        self.moves: Memo[int, tuple[a.Move, ...]] = Memo(self._moves)
         self.takes = tuple(map(a.Take, range(1, box.ring.tiles_per_space + 1)))
         self.crafts = tuple(map(a.Craft, range(1, box.bottom_row.spaces + 1)))
         self.returns = tuple(map(a.Return, self.fountain_ids))
         self.visits = tuple(a.Visit(*pair) for pair in self.pairs)
-        self.visit_number = {visit: n for n, visit in enumerate(self.visits)}
         self.firsts = {space: a.First(space) for space in self.used}
         self.pays: Memo[tuple[int, int], tuple[a.Pay, ...]] = Memo(_pays)
         self.bread_pays: Memo[int, tuple[a.PayBread, ...]] = Memo(
@@ -204,7 +203,7 @@ class Tables:
             for kind in range(len(KINDS))
         )
 
-    def _moves(self, filled: int) -> tuple[a.Go | a.Bread, ...]:
+    def _moves(self, filled: int) -> tuple[a.Move, ...]:
         """All moves of a seat that can pay bread (CAR-M5)."""
         return (GO_LEFT, GO_RIGHT, *(b for n, b in enumerate(self.breads) if filled >> n & 1))
 

@@ -4,7 +4,6 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from itertools import permutations
 from random import Random
-from typing import TypeAlias
 
 from msgspec.structs import replace
 
@@ -17,15 +16,13 @@ from quadriga.games.carpe_diem.rules.state import NONE, Cards, District, State, 
 from quadriga.games.carpe_diem.rules.tables import NOTHING_OWNED, Tables
 from quadriga.kit.bags import without
 
-Deal: TypeAlias = s.Assigning | s.Framing | s.Opening | s.Dealing | s.Filling
-
 
 def legal(tables: Tables, state: State, phase: s.Assigning) -> Sequence[a.Boards]:
     """The boards by seat; all other deals have too many outcomes to list."""
     return [a.Boards(chosen) for chosen in permutations(tables.board_number, tables.seats)]
 
 
-def sample(tables: Tables, state: State, phase: Deal, rng: Random) -> a.Dealt:
+def sample(tables: Tables, state: State, phase: s.Deal, rng: Random) -> a.Dealt:
     """A random outcome; all are equally likely."""
     if isinstance(phase, s.Opening):
         drawn = []
@@ -38,7 +35,7 @@ def sample(tables: Tables, state: State, phase: Deal, rng: Random) -> a.Dealt:
     return deal(tuple(rng.sample(bag, count)))
 
 
-def outcome(tables: Tables, state: State, phase: Deal, text: str) -> a.Dealt | None:
+def outcome(tables: Tables, state: State, phase: s.Deal, text: str) -> a.Dealt | None:
     """The deal that `text` describes, or None if it can't come up."""
     ids = tuple(text.split(" ")[1:])
     action: a.Dealt
@@ -88,7 +85,7 @@ def _is_forum(tables: Tables, ids: tuple[str, ...]) -> bool:
     return Counter(letters[name] for name in ids) == Counter(tables.draw)
 
 
-def apply(tables: Tables, state: State, phase: Deal, action: a.Dealt) -> State:
+def apply(tables: Tables, state: State, phase: s.Deal, action: a.Dealt) -> State:
     """The position after a deal."""
     match action:
         case a.Boards(ids):

@@ -26,7 +26,7 @@ def legal_visits(tables: Tables, state: State, phase: s.Visiting) -> list[a.Visi
 
 def visit(tables: Tables, state: State, phase: s.Visiting, action: a.Visit) -> State:
     """The position with the marker on its space, for the rest of the game (CAR-F3)."""
-    n, markers = tables.visit_number[action], state.markers
+    n, markers = tables.pairs.index((action.a, action.b)), state.markers
     following = s.Ordering(phase.seat, phase.later, action.a, action.b)
     return replace(state, phase=following, markers=(*markers[:n], phase.seat, *markers[n + 1 :]))
 
