@@ -114,7 +114,7 @@ def test_a_visit_is_told_by_what_it_brings() -> None:
 def test_fountain_cards_that_are_kept_are_told() -> None:
     at = begun(2).with_owned(A, pond=2).with_fountains("f01 f24")
     cards = at.state.hands[A]
-    at = at.with_(phase=s.Returning(A), draws=(s.Drawn(A, cards),))
+    at = at.with_(phase=s.Returning(A, ()), draws=(s.Drawn(A, cards),))
     assert why(at, "return f24", "return f01") == (
         "Keeps “2 VP for each pond” for 4 VP so far.",
         "Behält „2 SP für jeden Teich“ für bisher 4 SP.",

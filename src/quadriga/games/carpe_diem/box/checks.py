@@ -56,7 +56,7 @@ def _counts(box: c.Box) -> Iterator[str]:
     copies = Counter(dict.fromkeys(c.Back, 0))
     for tile in box.tiles:
         copies[tile.back] += tile.copies
-    for name, said, found in (
+    for name, stated, counted in (
         ("tiles_white", contents.tiles_white, copies[c.Back.WHITE]),
         ("tiles_black", contents.tiles_black, copies[c.Back.BLACK]),
         ("forum_cards", contents.forum_cards, len(box.forum_cards)),
@@ -65,8 +65,8 @@ def _counts(box: c.Box) -> Iterator[str]:
         ("district_boards", contents.district_boards, len(box.district_boards)),
         ("writs", contents.writs, sum(len(board.writs) for board in box.district_boards)),
     ):
-        if said != found:
-            yield f"box: {name} says {said}, but there are {found}."
+        if stated != counted:
+            yield f"box: {name} says {stated}, but there are {counted}."
 
 
 def _amounts(box: c.Box) -> Iterator[str]:

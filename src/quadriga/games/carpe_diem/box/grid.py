@@ -1,6 +1,5 @@
 """The 6 x 6 cells of a district (CAR-B1), numbered row by row, and the lines through them."""
 
-from collections.abc import Iterable
 from typing import Final
 
 SIZE: Final = 6
@@ -54,8 +53,8 @@ def neighbour(at: Cell, side: int) -> Cell | None:
 
 
 def _neighbours(at: Cell) -> tuple[tuple[int, Cell], ...]:
-    found = ((side, neighbour(at, side)) for side in SIDES)
-    return tuple((side, other) for side, other in found if other is not None)
+    beyond = ((side, neighbour(at, side)) for side in SIDES)
+    return tuple((side, other) for side, other in beyond if other is not None)
 
 
 NEIGHBOURS: Final = tuple(map(_neighbours, CELLS))
@@ -67,15 +66,10 @@ def value(key: Key, side: int) -> int:
     return key >> 4 * side & 15
 
 
-def packed(values: Iterable[int]) -> int:
-    """Four values in one number, as keys hold them."""
-    return sum(value << 4 * side for side, value in enumerate(values))
-
-
 def _empty(at: Cell) -> Key:
     """Nothing is asked for but grass towards the frame (CAR-B6)."""
     values = (GRASS if neighbour(at, side) is None else FREE for side in SIDES)
-    return at << 16 | packed(values)
+    return at << 16 | sum(value << 4 * side for side, value in enumerate(values))
 
 
 EMPTY: Final = tuple(map(_empty, CELLS))

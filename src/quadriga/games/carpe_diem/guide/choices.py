@@ -43,8 +43,7 @@ def label(tables: Tables, state: s.State, action: a.Action) -> Message:
         case a.Reward(kind):
             return message("choice-reward", kind=message("kind", kind=kind))
         case a.Return(card):
-            number = tables.fountain_number[card]
-            return message("choice-return", card=words.fountain_number(tables, number))
+            return message("choice-return", card=words.fountain_named(tables, card))
         case a.Visit(one, two):
             pair = [words.card_on(tables, state, n) for n in (one, two)]
             return message("choice-visit", one=pair[0], two=pair[1])

@@ -98,14 +98,14 @@ def _placed(
 
 def completions(tables: Tables, tiles: dict[int, int], cell: int) -> tuple[Completed, ...]:
     """The structures that the tile on a cell completed."""
-    found = []
+    built = []
     for part in tables.faces.parts[tiles[cell]]:
         if cells := completed(tables, tiles, cell, part.kind):
             chimneys = sum(tables.faces.chimneys[tiles[c]] for c in cells)
             gives = words.gives(tables, part.kind, len(cells), chimneys)
             names = tuple(map(grid.text, sorted(cells)))
-            found.append(Completed(KINDS[part.kind], names, chimneys, gives))
-    return tuple(found)
+            built.append(Completed(KINDS[part.kind], names, chimneys, gives))
+    return tuple(built)
 
 
 def sentence(
@@ -154,13 +154,12 @@ def _deed(
         case a.Fountain(ids):
             if not own:
                 return message("log-drew", who=who, n=len(ids))
-            numbers = (tables.fountain_number[name] for name in ids)
-            drawn = tuple(words.fountain_number(tables, n) for n in numbers)
+            drawn = tuple(words.fountain_named(tables, name) for name in ids)
             return message("log-drew-these", who=who, cards=drawn)
         case a.Return(name):
             if not own:
                 return message("log-returned", who=who)
-            card = words.fountain_number(tables, tables.fountain_number[name])
+            card = words.fountain_named(tables, name)
             return message("log-returned-this", who=who, card=card)
         case a.Visit() | a.First() | a.Pay() | a.PayBread():
             return _forum(tables, before, action, who)

@@ -143,7 +143,7 @@ def _kept(tables: Tables, after: s.State, seat: Seat) -> Iterator[Merit]:
     """The fountain cards that stay in the hand."""
     for number in after.hands[seat]:
         vp = scoring.card_points(tables, after, seat, number)
-        card = words.fountain_number(tables, number)
+        card = words.fountain(*tables.fountain[number])
         topic = f"card {tables.fountain[number]}"
         yield Merit(topic, vp + FOUNTAIN_CARD, message("merit-keeps", card=card, vp=vp))
 
@@ -189,11 +189,11 @@ def _grown(one: Structure) -> Merit:
     return Merit(f"grows {KINDS[one.kind]}", worth, says)
 
 
-def _lines(found: Sequence[Structure]) -> set[tuple[int, int]]:
+def _lines(begun: Sequence[Structure]) -> set[tuple[int, int]]:
     """Every line that these structures touch, by kind."""
     return {
         (one.kind, 1 << n)
-        for one in found
+        for one in begun
         for cell in one.cells
         for n in range(LINES[cell].bit_length())
         if LINES[cell] >> n & 1

@@ -62,9 +62,9 @@ def _taken(tables: Tables, turn: Deeds) -> Iterator[Merit]:
 def _next(tables: Tables, after: s.State, seat: Seat) -> Iterator[Merit]:
     """A tile one step away that would complete something."""
     tiles = _reached(tables, after, seat)
-    if found := _completes(tables, after.districts[seat], tiles):
-        says = message("merit-next-tile", kind=words.kind(found.kind))
-        yield Merit("next", NEXT_TILE * found.size, says, long=True)
+    if built := _completes(tables, after.districts[seat], tiles):
+        says = message("merit-next-tile", kind=words.kind(built.kind))
+        yield Merit("next", NEXT_TILE * built.size, says, long=True)
 
 
 def _room(tables: Tables, turn: Deeds) -> Iterator[Merit]:
@@ -101,7 +101,7 @@ def _reached(tables: Tables, state: s.State, seat: Seat) -> list[int]:
 
 def _completes(tables: Tables, district: s.District, tiles: Iterable[int]) -> Completion | None:
     """The largest structure of several tiles that one of these tiles would complete."""
-    found = [
+    built = [
         Completion(len(cells), part.kind)
         for tile in {*tiles}
         for place in tables.places(tile, district.frontier.values())
@@ -110,4 +110,4 @@ def _completes(tables: Tables, district: s.District, tiles: Iterable[int]) -> Co
         for cells in [completed(tables, district.tiles | {place.cell: face}, place.cell, part.kind)]
         if len(cells) > 1
     ]
-    return max(found, default=None)
+    return max(built, default=None)

@@ -85,12 +85,12 @@ def card(one: Card) -> Message:
 
 def card_on(tables: Tables, state: State, space: int) -> Message:
     """The card on a space of the forum; with its place if another one reads the same."""
-    said = card(visiting.card_on(tables, state, space))
+    alone = card(visiting.card_on(tables, state, space))
     alike = [tables.first_alike[number] for number in state.forum]
     if alike.count(alike[tables.space_index[space]]) == 1:
-        return said
+        return alone
     row, column = divmod(space - 1, tables.box.forum.columns)
-    return message("card-lying", card=said, row=row + 1, column=column + 1)
+    return message("card-lying", card=alone, row=row + 1, column=column + 1)
 
 
 @cache
@@ -118,9 +118,9 @@ def fountain(shown: int, vp: int) -> Message:
     return message("fountain-card", kind=kind(shown), vp=vp)
 
 
-def fountain_number(tables: Tables, number: int) -> Message:
-    """The fountain card with this number."""
-    return fountain(*tables.fountain[number])
+def fountain_named(tables: Tables, name: str) -> Message:
+    """The fountain card with this id."""
+    return fountain(*tables.fountain[tables.fountain_number[name]])
 
 
 @cache

@@ -27,6 +27,9 @@ ADVICE: Final = {
 """By the number of players."""
 
 
+_evaluation = lru_cache(maxsize=16)(Evaluation)
+
+
 class Knowledge(PlainKnowledge[State, a.Action, View]):
     """Estimates made by hand."""
 
@@ -59,8 +62,3 @@ class Knowledge(PlainKnowledge[State, a.Action, View]):
             return super().expected(state)
         missed = self._evaluation.missed(state)
         return [self.worth(state, Seat(n)) + missed for n in range(self._tables.seats)]
-
-
-@lru_cache(maxsize=16)
-def _evaluation(tables: Tables) -> Evaluation:
-    return Evaluation(tables)

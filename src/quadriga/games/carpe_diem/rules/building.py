@@ -56,21 +56,21 @@ def build(tables: Tables, district: District, cell: Cell, face: int) -> Built:
 def completed(tables: Tables, tiles: dict[Cell, int], start: Cell, kind: int) -> list[Cell]:
     """The cells of the structure with a part on this cell; empty if an edge is open (CAR-B9)."""
     steps = tables.faces.steps
-    found = [start]
-    for cell in found:
+    cells = [start]
+    for cell in cells:
         for step in steps[tiles[cell]][kind]:
             other = cell + step
             if other not in tiles:
                 return []
-            if other not in found:
-                found.append(other)
-    return found
+            if other not in cells:
+                cells.append(other)
+    return cells
 
 
 def _frontier(
     tables: Tables, district: District, tiles: dict[Cell, int], cell: Cell, face: int
 ) -> dict[Cell, grid.Key]:
-    """The empty cells beside tiles, each with what is asked for there (CAR-B5, CAR-B6)."""
+    """The empty cells next to tiles, each with what they ask for there (CAR-B5, CAR-B6)."""
     frontier = district.frontier.copy()
     del frontier[cell]
     asks = tables.faces.asks[face]

@@ -96,26 +96,26 @@ class Rewarding(Deciding, frozen=True):
     """A seat chooses which of two rewards of one tile comes first (CAR-B10)."""
 
     gains: Gains
-    waiting: Gains = ()
+    waiting: Gains
 
 
 class Crafting(Deciding, frozen=True):
     """A seat takes a tile from the bottom row (CAR-D5)."""
 
-    waiting: Gains = ()
+    waiting: Gains
 
 
 class Drawing(_ByChance, frozen=True):
     """Chance draws fountain cards for a seat (CAR-O4)."""
 
     seat: Seat
-    waiting: Gains = ()
+    waiting: Gains
 
 
 class Returning(Deciding, frozen=True):
     """A seat returns one of its fountain cards (CAR-O4)."""
 
-    waiting: Gains = ()
+    waiting: Gains
 
 
 class Visiting(Deciding, frozen=True):
@@ -165,10 +165,10 @@ class District(Struct, frozen=True, gc=False):
 
     tiles     the face (`faces.Faces`) on every covered cell, in the order of placing
     frontier  the empty cells where a tile may go, with what their neighbours ask for (`grid.Key`)
-    writs     the cells with a writ, a bit each
+    writs     the cells with a writ, one bit each
     owned     completed structures by kind, then chimneys, landscapes and dwellings (`tables`)
     villas    what the completed villas score (CAR-E6)
-    goals     the goals of the frame that are reached, a bit each
+    goals     the goals of the frame that are reached, one bit each
     """
 
     board: int
@@ -212,7 +212,7 @@ class State(Struct, frozen=True, gc=False):
     turn       how many of its turns have been played
     starter    the seat with the starting-player token
     patricians the space of each seat's patrician, counted from 1
-    filled     the blueprints that have a tile, a bit each
+    filled     the blueprints that have a tile, one bit each
     white, black, pile   what is in the stacks, in no order
     under      the fountain cards that were returned, in the order in which they will be drawn
     removed    the tiles that left the game (CAR-M9)

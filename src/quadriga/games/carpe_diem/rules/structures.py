@@ -1,6 +1,6 @@
 """The structures of a district: parts of one kind connected across shared edges (CAR-B9)."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from quadriga.games.carpe_diem.box import grid
@@ -9,7 +9,7 @@ from quadriga.games.carpe_diem.rules.tables import FOUNTAIN, MARKET, Goal, Table
 
 
 class Structure(NamedTuple):
-    """A structure; `open` are the empty cells that its open edges lead to."""
+    """A structure; `open` are the empty cells beyond its open edges."""
 
     kind: int
     cells: tuple[int, ...]
@@ -25,14 +25,14 @@ class Structure(NamedTuple):
 def structures(tables: Tables, district: District) -> list[Structure]:
     """All structures, in the order in which they were begun."""
     seen: set[tuple[int, int]] = set()
-    found = []
+    all_of_them = []
     for cell, face in district.tiles.items():
         for part in tables.faces.parts[face]:
             if (part.kind, cell) not in seen:
                 structure = _from(tables, district, part.kind, cell)
                 seen |= {(part.kind, covered) for covered in structure.cells}
-                found.append(structure)
-    return found
+                all_of_them.append(structure)
+    return all_of_them
 
 
 def _from(tables: Tables, district: District, kind: int, start: int) -> Structure:
@@ -51,28 +51,23 @@ def _from(tables: Tables, district: District, kind: int, start: int) -> Structur
     return Structure(kind, tuple(sorted(cells)), tuple(sorted({*beyond})), chimneys)
 
 
-def is_lost(tables: Tables, district: District, goal: Goal, found: Sequence[Structure]) -> bool:
-    """Whether a goal can no longer be reached: its line has no cell left for its kind.
+def is_lost(tables: Tables, district: District, goal: Goal, built: Sequence[Structure]) -> bool:
+    """Whether a goal is out of reach: its line has no cell left for its kind.
 
-    It stays open while an unfinished structure of the kind touches the line, though nobody may
-    be able to finish it.
+    It stays open while an unfinished structure of the kind touches the line, even if that can't be
+    completed.
     """
-    unfinished = (one for one in found if one.kind == goal.kind and one.open)
-    if any(grid.LINES[cell] & goal.line for one in unfinished for cell in one.cells):
-        return False
-    return not any(_may_hold(district, goal.kind, cell) for cell in _empty(district, goal))
-
-
-def _empty(district: District, goal: Goal) -> Iterator[int]:
-    for cell in grid.CELLS:
-        if grid.LINES[cell] & goal.line and cell not in district.tiles:
-            yield cell
+    begun = (cell for one in built if one.kind == goal.kind and one.open for cell in one.cells)
+    empty = (cell for cell in grid.CELLS if cell not in district.tiles)
+    return not any(grid.LINES[cell] & goal.line for cell in begun) and not any(
+        grid.LINES[cell] & goal.line and _may_hold(district, goal.kind, cell) for cell in empty
+    )
 
 
 def _may_hold(district: District, kind: int, cell: int) -> bool:
-    """Whether a part of a kind may still come to an empty cell, by what its neighbours ask for."""
+    """Whether an empty cell may still take a part of a kind, by what its neighbours ask for."""
     key = district.frontier.get(cell, grid.EMPTY[cell])
-    asked = [grid.value(key, side) for side in grid.SIDES]
+    wanted = [grid.value(key, side) for side in grid.SIDES]
     if MARKET <= kind <= FOUNTAIN:
-        return all(value in (grid.FREE, grid.GRASS) for value in asked)
-    return any(value in (grid.FREE, kind + 1) for value in asked)
+        return all(value in (grid.FREE, grid.GRASS) for value in wanted)
+    return any(value in (grid.FREE, kind + 1) for value in wanted)

@@ -35,7 +35,7 @@ PLACES: Final = tuple(
     tuple(tuple(row[t] for t in grid.SIDES if turns >> t & 1) for turns in range(16))
     for row in _PLACE
 )
-"""The placements on each cell, by the set of rotations that fit, a bit each."""
+"""The placements on each cell, by the set of rotations that fit, one bit each."""
 
 REWARDS: Final = {kind: a.Reward(kind.value) for kind in KINDS}
 MAX_FRAMES: Final = 1_000
@@ -164,7 +164,11 @@ class Tables:
         self.returns = tuple(map(a.Return, self.fountain_ids))
         self.visits = tuple(a.Visit(*pair) for pair in self.pairs)
         self.firsts = {space: a.First(space) for space in self.used}
-        self.pays: Memo[tuple[int, int], tuple[a.Pay, ...]] = Memo(_pays)
+        self.pays: Memo[tuple[int, int], tuple[a.Pay, ...]] = Memo(
+            lambda most: tuple(
+                a.Pay(goods, bread) for goods in range(most[0] + 1) for bread in range(most[1] + 1)
+            )
+        )
         self.bread_pays: Memo[int, tuple[a.PayBread, ...]] = Memo(
             lambda most: tuple(map(a.PayBread, range(most + 1)))
         )
@@ -215,7 +219,7 @@ class Tables:
 
 
 def _meeting(faces: Iterable[Face], side: int) -> bytes:
-    """The rotations, a bit each, that meet what a byte of a key asks for on two sides (CAR-B6)."""
+    """By a byte of a key, the rotations that meet what it asks for on two sides (CAR-B6)."""
     return bytes(
         sum(
             1 << face.turns
@@ -271,8 +275,3 @@ def _pairs(used: tuple[int, ...], columns: int) -> Iterable[tuple[int, int]]:
             yield space, space + 1
         if space + columns in used:
             yield space, space + columns
-
-
-def _pays(most: tuple[int, int]) -> tuple[a.Pay, ...]:
-    sets, bread = most
-    return tuple(a.Pay(g, b) for g in range(sets + 1) for b in range(bread + 1))

@@ -32,13 +32,13 @@ def _cell(seen: Seen, seat: int, cell: int) -> Explanation:
     tables, state = seen.tables, seen.state
     face = state.districts[seat].tiles.get(cell)
     if face is not None:
-        found = tile(seen, tables.faces.all[face].tile)
-        found = replace(found, now=tuple(_structures(seen, seat, cell)))
+        about = tile(seen, tables.faces.all[face].tile)
+        about = replace(about, now=tuple(_structures(seen, seat, cell)))
     else:
-        found = _empty_cell(seen, seat, cell)
+        about = _empty_cell(seen, seat, cell)
     if seat != seen.seat:
-        return found
-    return replace(found, why_not=seen.why(lambda: reasons.why_no_cell(tables, state, cell)))
+        return about
+    return replace(about, why_not=seen.why(lambda: reasons.why_no_cell(tables, state, cell)))
 
 
 def _structures(seen: Seen, seat: int, cell: int) -> Iterator[Message]:

@@ -67,17 +67,17 @@ def _slot(seen: Seen, space: int, slot: int) -> Explanation:
     slots = state.ring[space - 1] if state.ring else ()
     number = slots[slot - 1] if slot <= len(slots) else NONE
     left = seen.tables.taken - sum(one == NONE for one in slots) if slots else 0
-    found = (
+    shown = (
         tile(seen, number)
         if number != NONE
         else Explanation(message("slot-empty"), (message("slot-what"),), rule="CAR-M8")
     )
     if left > 0 and seen.tables.taken < len(slots):
-        found = replace(found, now=(*found.now, message("slot-left", n=left)))
+        shown = replace(shown, now=(*shown.now, message("slot-left", n=left)))
     why, instead = _why_no_space(seen, space)
     if why is None and number == NONE:
         why = seen.why(lambda: message("why-no-tile"))
-    return replace(found, why_not=why, instead=instead)
+    return replace(shown, why_not=why, instead=instead)
 
 
 def _patrician(seen: Seen, seat: int) -> Explanation:
@@ -97,9 +97,9 @@ def _row_slot(seen: Seen, slot: int) -> Explanation:
     number = row[slot - 1] if slot <= len(row) else NONE
     if number == NONE:
         return Explanation(message("slot-empty"), (message("row-what"),), rule="CAR-D7")
-    found = tile(seen, number)
+    shown = tile(seen, number)
     if isinstance(seen.state.phase, s.Crafting):
-        return found
+        return shown
     why = seen.why(lambda: message("why-no-craftsman"))
     instead = None if why is None else message("instead-craftsman")
-    return replace(found, why_not=why, instead=instead)
+    return replace(shown, why_not=why, instead=instead)

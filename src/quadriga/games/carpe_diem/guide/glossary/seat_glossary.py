@@ -132,7 +132,7 @@ def _fountain(seen: Seen, owner: int, card: int) -> Explanation:
     n = seen.state.districts[owner].owned[kind]
     what = words.amount(n, KINDS[kind].value)
     return Explanation(
-        name=words.fountain_number(seen.tables, card),
+        name=words.fountain(kind, vp),
         what=(message("fountain-what"), *ours(fountain=source)),
         now=(message("fountain-now", what=what, vp=vp * n),),
         rule="CAR-E5",

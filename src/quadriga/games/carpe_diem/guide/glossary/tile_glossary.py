@@ -94,5 +94,5 @@ def hand(seen: Seen) -> Explanation:
     phase = seen.state.phase
     if not isinstance(phase, s.Placing):
         return Explanation(message("hand-name"), (message("hand-what"),), rule="CAR-B5")
-    found = tile(seen, phase.tile)
-    return replace(found, what=(message("hand-what"), *found.what), rule="CAR-B8")
+    about = tile(seen, phase.tile)
+    return replace(about, what=(message("hand-what"), *about.what), rule="CAR-B8")

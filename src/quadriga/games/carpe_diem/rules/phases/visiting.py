@@ -13,7 +13,7 @@ from quadriga.games.carpe_diem.rules.tables import Card, Tables
 
 
 def free_pairs(tables: Tables, state: State) -> list[tuple[int, int]]:
-    """The pairs of spaces between which no marker lies."""
+    """The pairs of spaces without a marker between them."""
     rows = zip(tables.pairs, state.markers, strict=True)
     return [pair for pair, marker in rows if marker == NONE]
 
