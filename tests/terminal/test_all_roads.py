@@ -26,7 +26,7 @@ def test_the_real_program_plays_alike_each_time(data: Path) -> None:
     assert first == second
     assert (first.status, first.err) == (0, "")
     assert first.out.startswith("A new game of All Roads. Type help")
-    assert "\n  1.   " in first.out
+    assert re.search(r"\n +1\. \w+ +2\. \w+\n", first.out)
     assert first.out.splitlines()[-2].endswith("points.")
 
 
@@ -252,7 +252,7 @@ def test_the_end_of_a_cooperative_game() -> None:
     lines = lines_of("you,random", "cooperative", "1", randomly)
     out = run(*asked("you,random", "cooperative", "1"), typed=lines).out
     assert " Together: 0 of 80 points built; still to build: 38 tokens worth 80 points.\n" in out
-    assert re.search(r"\nBuilt together: \d+ of 80 points, \d+ %\.\nNot built: \d+ houses?, ", out)
+    assert re.search(r"\n  Houses, 1 each +\d+ +\d+\n", out)
     assert re.search(r"The game is over\. \d+ of 80 points were built together; \d+ tokens", out)
     assert "wins" not in out
 

@@ -10,7 +10,6 @@ from rich.console import Console, RenderableType
 
 from quadriga.core import CHANCE, Setup
 from quadriga.games import make
-from quadriga.games.all_roads.box.components import Kind
 from quadriga.games.all_roads.rules.view import Tile
 from quadriga.terminal.boards.all_roads import BOARD
 from quadriga.terminal.boards.all_roads.chart import Drawn, Sheet
@@ -79,7 +78,7 @@ def test_the_map_of_a_closed_loop(scale: Scale, expected: str) -> None:
 
 
 def test_the_table_of_a_closed_loop() -> None:
-    text = shown(stacked(BOARD.parts(drawn(*after(CLOSED_LOOP), seat=0), ()), 80))
+    text = shown(stacked(BOARD.parts(drawn(*after(CLOSED_LOOP), seat=0), ())))
     assert LARGE_MAP in f"\n{text}"
     assert "   ◆ new tile   a number: build there\n" in text
     assert "letter of a colour, then h house, v villa, s spa, m monument\n" in text
@@ -89,7 +88,7 @@ def test_the_table_of_a_closed_loop() -> None:
 
 
 def test_who_looks_on_sees_no_hand() -> None:
-    assert "Your hand" not in shown(stacked(BOARD.parts(drawn(*after(CLOSED_LOOP)), ()), 80))
+    assert "Your hand" not in shown(stacked(BOARD.parts(drawn(*after(CLOSED_LOOP)), ())))
 
 
 def test_what_choices_would_bring() -> None:
@@ -170,34 +169,3 @@ def test_a_map_that_is_too_wide_comes_in_parts(tiles: int, parts: int) -> None:
     routes = len(re.findall("◇", text))
     assert tiles <= routes <= tiles + 2 * (parts - 1)
     assert f"{tiles + 2}" in text
-
-
-def _finished(*standings: tuple[int, int, int, int]) -> Drawn:
-    """A finished game with these points, monuments, spas and villas."""
-    scene = _random_game(len(standings), "standard", 1)
-    seats = tuple(
-        replace(
-            seat,
-            points=points,
-            built=seat.built | {Kind.MONUMENT: monuments, Kind.SPA: spas, Kind.VILLA: villas},
-        )
-        for seat, (points, monuments, spas, villas) in zip(
-            scene.outlook.seats, standings, strict=True
-        )
-    )
-    outlook = replace(scene.outlook, seats=seats)
-    return Scene(scene.view, outlook, scene.box, scene.names, scene.translator)
-
-
-def test_the_ranking() -> None:
-    text = shown(BOARD.ending(_finished((20, 1, 0, 3), (31, 2, 1, 0), (25, 3, 0, 0))))
-    places = re.findall(r"(\d)\.   (\w) \w+ +player\d +(\d+)", text)
-    assert places == [("1", "B", "31"), ("2", "Y", "25"), ("3", "R", "20")]
-    assert "Of equal points" not in text
-
-
-def test_the_ranking_of_a_tie() -> None:
-    text = shown(BOARD.ending(_finished((25, 2, 1, 0), (25, 3, 0, 0), (25, 2, 1, 0), (7, 0, 0, 0))))
-    places = re.findall(r"(\d)\.   (\w) ", text)
-    assert places == [("1", "B"), ("2", "R"), ("2", "Y"), ("4", "G")]
-    assert "Of equal points more monuments are ahead, then more spas, then more villas." in text

@@ -2,20 +2,18 @@
 
 from io import StringIO
 
-from rich.console import Console, RenderableType
+from rich.console import Console, Group, RenderableType
 
 from quadriga.core import Seat
 from quadriga.games.carpe_diem.box.components import Kind
 from quadriga.games.carpe_diem.guide.facts.preview import Preview, ReachedGoal
 from quadriga.games.carpe_diem.guide.log import Completed
 from quadriga.games.carpe_diem.guide.words import amount
-from quadriga.language import Message
 from quadriga.terminal.boards.carpe_diem import BOARD
 from quadriga.terminal.boards.carpe_diem.signs import Drawn
-from quadriga.terminal.display import output
+from quadriga.terminal.display import output, pages
 from quadriga.terminal.display.output import Watcher
 from tests.games.carpe_diem.positions import A, B, Position, begun
-from tests.games.carpe_diem.wording import text
 
 
 def watcher(at: Position, seat: int | None = 0) -> Watcher:
@@ -118,15 +116,14 @@ def test_rewards_that_wait_are_named() -> None:
 
 def test_the_end_ranks_the_seats() -> None:
     at = begun(3).with_purse(B, vp=30).with_purse(A, vp=12).over()
-    lines = drawn(BOARD.ending(scene(at, None)))
-    seats = [line.split()[1] for line in lines if line.strip()[:2] in ("1.", "2.", "3.")]
-    assert seats == ["2", "3", "1"]
+    lines = drawn(Group(*pages.scores(watcher(at, None), at.state)))
+    assert lines[1].split() == ["1.", "player1", "2.", "player2", "3.", "player0"]
 
 
 def test_equal_seats_share_a_place() -> None:
     at = begun(3).with_purse(A, vp=30).with_purse(B, vp=30).over()
-    lines = drawn(BOARD.ending(scene(at, None)))
-    assert [line.split()[0] for line in lines if "player" in line] == ["1.", "1.", "3."]
+    lines = drawn(Group(*pages.scores(watcher(at, None), at.state)))
+    assert lines[1].split()[::2] == ["1.", "1.", "3."]
 
 
 def test_what_a_choice_brings_in_words() -> None:
@@ -154,8 +151,12 @@ def test_only_placements_are_asked_in_stages() -> None:
     assert stages.words(move) == ()
 
 
-def test_the_rules_in_short_say_what_is_reconstructed() -> None:
-    paragraphs = BOARD.rules(begun().game.box())
-    rules = " ".join(text(one) for one in paragraphs if isinstance(one, Message))
-    assert "our reconstruction" in rules
-    assert "costs 4 VP" in rules
+def test_the_help_says_what_is_reconstructed() -> None:
+    at = begun()
+    help_text = " ".join(drawn(pages.help_text(watcher(at), at.state, "start 1")))
+    assert "our reconstruction" in help_text
+    assert "A cell is column,row" in help_text
+
+
+def test_the_rules_have_the_figures_of_the_data_file() -> None:
+    assert "costs you 4 VP" in " ".join(drawn(pages.rules(watcher(begun()))))

@@ -10,10 +10,9 @@ from quadriga.core import CHANCE
 from quadriga.games.imperator import Imperator
 from quadriga.games.imperator.rules.state import State
 from quadriga.language.catalogue import LANGUAGES
-from quadriga.language.translator import Translator
-from quadriga.terminal.boards.board import Scene
 from quadriga.terminal.boards.imperator import BOARD
-from quadriga.terminal.display.output import stacked
+from quadriga.terminal.display.output import Watcher, stacked
+from quadriga.terminal.display.pages import ending
 from tests.games.imperator.positions import PLAYER, position
 from tests.games.positions import played
 
@@ -22,22 +21,15 @@ STAGE = Imperator(standing=2)
 
 def drawn(state: State, language: str) -> str:
     """All that the board draws of a position and of its choices, or of the end."""
-    translator = Translator(language, STAGE.name, ("Livia",), PLAYER)
-    guide = STAGE.guide
-    scene = Scene(
-        STAGE.view(state, PLAYER),
-        guide.outlook(state, PLAYER),
-        STAGE.box(),
-        ("Livia",),
-        translator,
-    )
+    watcher = Watcher(STAGE, PLAYER, ("Livia",), language)
+    scene = watcher.scene(state)
     console = Console(width=80, file=StringIO(), highlight=False)
-    console.print(stacked(BOARD.parts(scene, ()), 80))
+    console.print(stacked(BOARD.parts(scene, ())))
     if STAGE.to_act(state) is None:
-        console.print(BOARD.ending(scene))
+        console.print(ending(watcher, state))
     elif STAGE.to_act(state) is not CHANCE:
         for action in STAGE.legal_actions(state):
-            console.print(BOARD.brings(scene, guide.preview(state, action)))
+            console.print(BOARD.brings(scene, STAGE.guide.preview(state, action)))
     assert isinstance(console.file, StringIO)
     return console.file.getvalue()
 

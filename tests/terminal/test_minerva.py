@@ -15,13 +15,11 @@ from quadriga.games.minerva.box.components import Tile
 from quadriga.language.translator import Translator
 from quadriga.terminal.boards.minerva import signs
 from quadriga.terminal.boards.minerva.city import NARROWEST
-from quadriga.terminal.boards.minerva.rules import rules
-from quadriga.terminal.display import output
+from quadriga.terminal.display import output, pages
 from quadriga.terminal.display.output import Watcher
 from tests.games.minerva.positions import Position, duel, solo
 from tests.terminal import seated
 from tests.terminal.running import greedily, randomly, run, run_really
-from tests.wording import english
 
 KEPT = "terminal/minerva.record"
 ENGLISH = Translator("en", "minerva")
@@ -148,8 +146,10 @@ def test_a_hint_is_a_line_that_can_be_typed() -> None:
     assert "\n· You " in run("play", "minerva", typed=[found[1]]).out
 
 
-def test_help_has_the_figures_of_the_data_file() -> None:
-    text = " ".join(english("minerva", rule) for rule in rules(Minerva.box()))
+def test_the_rules_have_the_figures_of_the_data_file() -> None:
+    where = solo()
+    watcher = Watcher(where.game, Seat(0), ("Gaius",))
+    text = " ".join(shown(pages.rules(watcher)).split())
     for words in ("6 rounds", "3 denarii instead", "at most 6 of each", "Emperor Augustus"):
         assert words in text
 
@@ -248,8 +248,10 @@ def test_in_the_middle_of_a_turn_the_market_is_left_out() -> None:
 def test_the_end_ranks_the_seats() -> None:
     where = duel(number=6, has="9 denarii").giving("30 denarii", 1).after("pass", "pass")
     watcher = Watcher(where.game, Seat(0), ("Gaius", "Livia"))
-    out = shown(output.ending(watcher, where.state))
-    assert re.search(r"Livia +0 +0 +0 +10 +0 +10\n +Gaius +0 +0 +0 +3 +3 +6\n", out)
+    out = shown(pages.ending(watcher, where.state))
+    assert re.search(r"\n +1\. Livia +2\. Gaius\n", out)
+    for line in ("Culture tiles +0 +0", "Left over +10 +3", "Order tile +0 +3", "Total +10 +6"):
+        assert re.search(rf"\n +{line}\n", out)
     assert out.rstrip().endswith("Livia wins with 10 points.")
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from rich.console import Console
+from rich.console import Console, RenderableType
 from rich.segment import Segment
 from rich.text import Text
 
@@ -15,11 +15,12 @@ from quadriga.core import Setup
 from quadriga.games import GAMES, make
 from quadriga.language import message
 from quadriga.language.translator import Translator
-from quadriga.terminal.boards.board import Drawing, Importance, Part
+from quadriga.terminal.boards.board import Choice, Importance, Part
 from quadriga.terminal.display import output
 from quadriga.terminal.display.fitting import Frame, fit, lines_of
-from quadriga.terminal.display.menu import Choice, Menu
-from quadriga.terminal.display.output import BACK, COMMANDS, Watcher
+from quadriga.terminal.display.menu import Menu
+from quadriga.terminal.display.output import Watcher
+from quadriga.terminal.display.pages import BACK, COMMANDS
 from quadriga.terminal.display.screen import QUIT_WORDS
 from quadriga.terminal.display.window import TOP
 from tests.quick_games import decisions
@@ -170,19 +171,19 @@ def test_a_terminal_without_a_cursor_gets_lines(data: Path) -> None:
 CONSOLE = Console(width=200, color_system=None, force_terminal=False)
 
 
-def drawing(height: int, sign: str, width: int = 30) -> Drawing:
-    return lambda _columns: Text("\n".join([sign * width] * height), no_wrap=True)
+def drawing(height: int, sign: str, width: int = 30) -> RenderableType:
+    return Text("\n".join([sign * width] * height), no_wrap=True)
 
 
 def fitted(parts: Sequence[Part], columns: int, rows: int, choices: int = 3) -> list[str]:
     """The lines of a frame with these parts."""
     menu = tuple(Choice(f"choice {n}", Text("nothing")) for n in range(1, choices + 1))
-    frame = Frame(lambda _columns: Text("head"), tuple(parts), (Text("prompt"),), menu)
+    frame = Frame(Text("head"), tuple(parts), (Text("prompt"),), menu)
     found = fit(frame, CONSOLE, Translator("en", "minerva"), columns, rows)
     return ["".join(segment.text for segment in line).rstrip() for line in found.lines]
 
 
-def part(name: str, importance: Importance, *drawings: Drawing) -> Part:
+def part(name: str, importance: Importance, *drawings: RenderableType) -> Part:
     return Part(name, message("board-part", part=name), importance, drawings)
 
 
@@ -250,7 +251,7 @@ def test_the_parts_of_a_board(game: str) -> None:
         assert not ids & (taken | words)
         for part in parts:
             assert watcher.translator.text(part.name)
-            drawn = [lines_of(CONSOLE, draw(80), 80) for draw in part.drawings]
+            drawn = [lines_of(CONSOLE, drawing, 80) for drawing in part.drawings]
             heights = [len(lines) for lines in drawn]
             assert heights == sorted(heights, reverse=True), part.id
             assert max(Segment.get_line_length(line) for line in drawn[-1]) <= 80

@@ -18,11 +18,11 @@ from quadriga.language import Message, message, seated
 from quadriga.table import LogCache, LogLine, Table
 from quadriga.terminal.boards import board_of
 from quadriga.terminal.commands.saved_games import SaveSlot, dice_of
-from quadriga.terminal.display import output
+from quadriga.terminal.display import output, pages
 from quadriga.terminal.display.display import display_on
 from quadriga.terminal.display.output import Watcher
 from quadriga.terminal.display.questions import Question, first_question
-from quadriga.terminal.display.screen import QUIT_WORDS, Screen
+from quadriga.terminal.display.screen import Screen
 
 MAX_HINTS = 3
 """The best choices of a hint, at most so many."""
@@ -83,6 +83,7 @@ class Session:
             "hint": self._hint,
             "news": self._news,
             "log": self._log,
+            "rules": self._rules,
         }
 
     @property
@@ -182,10 +183,10 @@ class Session:
         revision = self.table.revision
         while self.table.revision == revision:
             line = self._display.ask(self._request())
-            if line is None or line.lower() in QUIT_WORDS:
+            if line is None:
                 return False
             try:
-                self._handle(seat, " ".join(line.lower().split()))
+                self._handle(seat, line)
             except Refusal as refusal:
                 self._display.say(refusal.message, "red")
         self._seen[seat] = min(known, len(self.table.log))
@@ -210,7 +211,7 @@ class Session:
         if not self._display.hand_over(self._watchers[self._viewer], lines, seated(seat)):
             return False
         self._holder = seat
-        self._display.remind(self._watchers[seat], self._since_last_turn(seat))
+        self._display.remind(self._since_last_turn(seat))
         return True
 
     def _handle(self, seat: Seat, text: str) -> None:
@@ -248,7 +249,10 @@ class Session:
 
     def _help(self, seat: Seat) -> None:
         example = str(self._legal()[0])
-        self._display.read(output.help_text(self._watchers[seat], self.table.state, example))
+        self._display.read(pages.help_text(self._watchers[seat], self.table.state, example))
+
+    def _rules(self, seat: Seat) -> None:
+        self._display.read(pages.rules(self._watchers[seat]))
 
     def _undo(self, seat: Seat) -> None:
         undone = self.table.undo(seat, self.table.revision)

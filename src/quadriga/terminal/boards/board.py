@@ -3,9 +3,9 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
-from typing import Any, Generic, TypeAlias, TypeVar
+from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
-from rich.console import RenderableType
+from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.text import Text
 
 from quadriga.language import Message
@@ -29,57 +29,71 @@ class Scene(Generic[V, O, B]):
     names: Words
     translator: Translator
 
+    def say(self, message: Message) -> str:
+        """A message in the reader's language."""
+        return self.translator.text(message)
+
+
+class ByWidth(NamedTuple):
+    """A drawing that is made for the columns it gets."""
+
+    draw: Callable[[int], RenderableType]
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        yield self.draw(options.max_width)
+
 
 class Importance(IntEnum):
-    """How soon a part gets its place where there is not room for all."""
+    """How soon a part is placed where there isn't room for all."""
 
     NOW = 0
     """What the decision is about."""
 
     SOON = 1
-    """What one looks at before deciding."""
+    """What you look at before deciding."""
 
     LATER = 2
-    """What one looks up."""
+    """What you look up."""
 
     ASIDE = 3
-    """What one hardly needs at this moment; a pipe does not get it."""
-
-
-Drawing: TypeAlias = Callable[[int], RenderableType]
-"""Draws a part into so many columns; 80 are always enough."""
+    """What you hardly need at this moment; left out of a pipe."""
 
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """A part of the position, which can be shown alone: whoever types its `id` sees it."""
+    """A part of the position; typing its `id` shows it alone."""
 
     id: str
     name: Message
     importance: Importance
-    drawings: Sequence[Drawing]
-    """From the fullest to the shortest: none is higher than the one before."""
+    drawings: Sequence[RenderableType]
+    """From the fullest to the shortest: none is higher than the one before; 80 columns will do."""
 
     whole: int = 1
-    """So many of the drawings, from the first on, leave nothing out."""
+    """The number of drawings, from the first on, that leave nothing out."""
 
     apart: bool = True
-    """Whether an empty line stands before it where there is room."""
+    """Whether an empty line goes before it where there is room."""
 
 
-@dataclass(frozen=True, slots=True)
-class Stage:
-    """A question: its text, and a label and the effect of each answer."""
+class Choice(NamedTuple):
+    """The label of a choice or an answer, and its effect in a few words."""
+
+    label: str
+    brings: Text
+
+
+class Stage(NamedTuple):
+    """A question with its answers."""
 
     ask: str
-    answers: Sequence[tuple[str, Text]]
+    answers: Sequence[Choice]
     pictures: Sequence[RenderableType] = ()
-    """A picture to the question, and perhaps a smaller one."""
+    """A picture for the question, and perhaps a smaller one."""
 
 
-@dataclass(frozen=True, slots=True)
-class Stages:
-    """The way a list of choices that is too long for one menu is cut into questions."""
+class Stages(NamedTuple):
+    """How a list of choices that is too long for one menu is cut into questions."""
 
     words: Callable[[Any], Words]
     """The answers that lead to an action; empty for one that is not cut into questions."""
@@ -98,14 +112,11 @@ class Board:
     brings: Callable[[Any, Any], Text]
     """The effect of a choice in a few characters, from scene and preview."""
 
-    ending: Callable[[Any], RenderableType]
-    """Draws the final score line by line."""
-
-    rules: Callable[[Any], Sequence[Message]]
-    """The paragraphs of a summary of the rules, from the box."""
+    notes: Sequence[Message] = ()
+    """What the help adds: how cells and turns are typed, which figures are reconstructed."""
 
     stages: Stages | None = None
-    """The questions for its long lists of choices; None if it has none."""
+    """The questions for its long lists of choices, if it has any."""
 
     hides: bool = False
     """Whether seats have secrets, so that the terminal is cleared between two people."""

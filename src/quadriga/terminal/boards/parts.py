@@ -1,7 +1,7 @@
 """What several boards share."""
 
-from collections.abc import Callable, Iterable
-from typing import Final
+from collections.abc import Iterable, Sequence
+from typing import Any, Final
 
 from rich.console import RenderableType
 from rich.padding import Padding
@@ -9,10 +9,10 @@ from rich.table import Table
 from rich.text import Text
 
 from quadriga.language import Message
-from quadriga.terminal.boards.board import Drawing, Importance, Part, Words
+from quadriga.terminal.boards.board import Importance, Part, Words
 
 NAMES: Final = 14
-"""Columns for the name before a line, and for the name of a sitter."""
+"""Columns for the name before a line, and for a sitter's name."""
 
 
 def named(lines: Iterable[tuple[str, Text]]) -> Padding:
@@ -22,7 +22,35 @@ def named(lines: Iterable[tuple[str, Text]]) -> Padding:
     table.add_column(ratio=1)
     for name, line in lines:
         table.add_row(name, line)
-    return Padding(table, (0, 0, 0, 1))
+    return indented(table)
+
+
+def indented(drawing: RenderableType) -> Padding:
+    """A drawing one column to the right."""
+    return Padding(drawing, (0, 0, 0, 1))
+
+
+def seats_table(
+    heads: Sequence[str], rows: Iterable[Iterable[Text]], justify: str, padding: int = 1
+) -> Table:
+    """A table with a row for each seat; `justify` has "l" or "r" for each column."""
+    table = Table.grid(padding=(0, padding, 0, 0))
+    for sign in justify:
+        table.add_column(justify="right" if sign == "r" else "left", no_wrap=True)
+    table.add_row(*(Text(head, "bold") for head in heads))
+    for cells in rows:
+        table.add_row(*cells)
+    return table
+
+
+def turn_mark(view: Any, seat: int) -> Text:
+    """An arrow before the seat whose turn it is."""
+    return Text(" →" if seat == mover(view) else "  ", "bold")
+
+
+def mover(view: Any) -> int | None:
+    """The seat whose turn it is."""
+    return getattr(view.moment, "seat", None)
 
 
 def sitter(names: Words, seat: int) -> Text:
@@ -33,12 +61,16 @@ def sitter(names: Words, seat: int) -> Text:
 
 
 def part(
-    name: Message, importance: Importance, *drawings: Drawing, whole: int = 1, apart: bool = True
+    name: Message,
+    importance: Importance,
+    *drawings: RenderableType,
+    whole: int = 1,
+    apart: bool = True,
 ) -> Part:
-    """A part of the board; its id is the `part` of which its name tells."""
+    """A part of the board; its id is the argument `part` of its name."""
     return Part(str(name.args["part"]), name, importance, drawings, whole=whole, apart=apart)
 
 
-def still(draw: Callable[[], RenderableType]) -> Drawing:
-    """A drawing that is the same in every width."""
-    return lambda _columns: draw()
+def numeral(number: int) -> str:
+    """A number with the true minus sign: "3", "−4"."""
+    return str(number).replace("-", "\N{MINUS SIGN}")

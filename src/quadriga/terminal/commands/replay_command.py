@@ -26,6 +26,7 @@ from quadriga.terminal.commands.saved_games import folder_of, is_kept_name, kept
 from quadriga.terminal.display import output
 from quadriga.terminal.display.display import display_on
 from quadriga.terminal.display.output import Watcher
+from quadriga.terminal.display.pages import ending
 from quadriga.terminal.display.screen import Screen
 
 STDIN: Final = "-"
@@ -132,7 +133,7 @@ def _show(game: AnyGame, reading: Reading, screen: Screen, *, step: bool) -> Non
         gave_up, unfinished = message("prompt-given-up"), message("replay-unfinished")
         screen.say(gave_up if reading.record.result == GIVEN_UP else unfinished)
     else:
-        screen.show(output.ending(watcher, state))
+        screen.show(ending(watcher, state))
     screen.say(message("replay-result", result=reading.record.result or UNFINISHED))
 
 

@@ -11,8 +11,8 @@ from rich.text import Text
 
 from quadriga.language import message
 from quadriga.language.translator import Translator
-from quadriga.terminal.boards.board import Drawing, Importance, Part
-from quadriga.terminal.display.menu import Choice, Menu
+from quadriga.terminal.boards.board import Choice, Importance, Part
+from quadriga.terminal.display.menu import Menu
 
 GAP: Final = 2
 """Columns between two parts side by side."""
@@ -36,7 +36,7 @@ Line: TypeAlias = list[Segment]
 class Frame:
     """What a person sees at a moment: a headline, parts, words above the choices, choices."""
 
-    headline: Drawing | None
+    headline: RenderableType | None
     parts: tuple[Part, ...] = ()
     words: tuple[RenderableType, ...] = ()
     choices: tuple[Choice, ...] = ()
@@ -82,8 +82,8 @@ def fit(frame: Frame, console: Console, translator: Translator, columns: int, ro
 
 
 def head_of(frame: Frame, console: Console, columns: int) -> list[Line]:
-    """The headline of a frame, made anew: Rich cuts the text of a rule for good."""
-    return [] if frame.headline is None else lines_of(console, frame.headline(columns), columns)
+    """The lines of a frame's headline."""
+    return [] if frame.headline is None else lines_of(console, frame.headline, columns)
 
 
 def lines_of(console: Console, drawn: RenderableType, columns: int) -> list[Line]:
@@ -177,8 +177,8 @@ class _Parts:
     def _block(self, part: int) -> _Block:
         drawing = self._chosen[part]
         if (part, drawing) not in self._blocks:
-            drawn = self._parts[part].drawings[drawing](self._width)
-            lines = [_stripped(line) for line in lines_of(self._console, drawn, self._width)]
+            drawn = lines_of(self._console, self._parts[part].drawings[drawing], self._width)
+            lines = [_stripped(line) for line in drawn]
             width = max((Segment.get_line_length(line) for line in lines), default=0)
             self._blocks[part, drawing] = _Block(lines, width)
         block = self._blocks[part, drawing]

@@ -8,8 +8,8 @@ from rich.console import RenderableType
 from quadriga.language import Message, message
 from quadriga.table import LogLine
 from quadriga.terminal.display import output
-from quadriga.terminal.display.moment import BOARD, Moment, plain, quits
-from quadriga.terminal.display.output import Watcher
+from quadriga.terminal.display.output import Moment, Watcher
+from quadriga.terminal.display.pages import ending
 from quadriga.terminal.display.questions import Question
 from quadriga.terminal.display.screen import Screen
 
@@ -22,68 +22,68 @@ class LineDisplay:
         self._moment: Moment | None = None
 
     def tell(self, watcher: Watcher, lines: Sequence[LogLine], *, own: bool = False) -> None:
-        """Print the lines."""
+        """Print the news; an empty line goes before what a person has just done."""
         if own:
             self._screen.show()
         self._screen.show(output.news(watcher, lines))
 
     def watch(self, watcher: Watcher, state: Any) -> None:
-        """Print the position; a pipe gets only the news."""
+        """Print the position for spectators; a pipe gets only the news."""
         if self._screen.interactive:
             self._screen.show(output.position(watcher, state))
 
     def wait(self, watcher: Watcher, state: Any) -> None:
-        """Print nothing."""
+        """Print nothing while a bot thinks."""
 
     def decide(
         self, watcher: Watcher, state: Any, question: Question, news: Sequence[LogLine]
     ) -> None:
-        """Print position and question; the news was told."""
+        """Print position and question; the news is printed already."""
         self._screen.show(output.position(watcher, state))
         self._moment = Moment(watcher, state)
         self.question(question)
 
     def question(self, question: Question) -> None:
-        """Print the question."""
+        """Print another question about the same position."""
         assert self._moment is not None
         self._moment = self._moment._replace(question=question)
         self._screen.show(output.question(self._moment.watcher, self._moment.state, question))
 
-    def say(self, said: Message, style: str = "") -> None:
-        """Print a sentence."""
-        self._screen.say(said, style)
+    def say(self, sentence: Message, style: str = "") -> None:
+        """Print an answer to what was typed."""
+        self._screen.say(sentence, style)
 
     def read(self, text: RenderableType) -> None:
-        """Print it."""
+        """Print a longer text."""
         self._screen.show(text)
 
     def advise(self, hint: RenderableType, best: RenderableType) -> None:
-        """Print the hint."""
+        """Print the whole hint, not just the best choice."""
         self._screen.show(hint)
 
     def ask(self, request: Message) -> str | None:
-        """Read lines until one is not about what is shown."""
-        while (line := self._screen.ask(request)) is not None and self._looks(plain(line)):
+        """The next line that isn't about what is shown; None if the person quits."""
+        while (line := self._screen.ask(request)) is not None and self._looks(line):
             pass
         return line
 
     def _looks(self, word: str) -> bool:
-        """Whether somebody wants to see something; then it is printed."""
+        """Print what a word names: the board or a part of it; False if it names neither."""
         moment = self._moment
         if moment is None:
             return False
-        if word == BOARD:
+        if word == output.BOARD:
             self._screen.show(output.position(moment.watcher, moment.state))
             if moment.question is not None:
                 self.question(moment.question)
             return True
         part = next((part for part in moment.parts if part.id == word), None)
         if part is not None:
-            self._screen.show(part.drawings[0](self._screen.width))
+            self._screen.show(part.drawings[0])
         return part is not None
 
     def hand_over(self, watcher: Watcher, lines: Sequence[LogLine], who: Message) -> bool:
-        """Say whose turn it is; in a terminal, clear it and wait."""
+        """Say whose turn it is; in a terminal, clear it and wait. False if the person quits."""
         self._screen.clear()
         if not self._screen.interactive:
             self._screen.show()
@@ -91,21 +91,21 @@ class LineDisplay:
             return True
         self.tell(watcher, lines)
         self._screen.show()
-        there = not quits(self._screen.ask(message("pass-and-enter", who=who)))
+        line = self._screen.ask(message("pass-and-enter", who=who))
         self._screen.clear()
-        return there
+        return line is not None
 
-    def remind(self, watcher: Watcher, text: RenderableType) -> None:
-        """Print it."""
+    def remind(self, text: RenderableType) -> None:
+        """Print what has happened for somebody who has just sat down."""
         self._screen.show(text)
 
     def step(self, watcher: Watcher, state: Any, line: LogLine, request: Message) -> bool:
-        """Print both; in a terminal, wait."""
+        """Print an entry of a record and the position after it; False if the person quits."""
         self.tell(watcher, [line])
         self._moment = Moment(watcher, state)
         self._screen.show(output.position(watcher, state))
-        return not self._screen.interactive or not quits(self.ask(request))
+        return not self._screen.interactive or self.ask(request) is not None
 
     def end(self, watcher: Watcher, state: Any) -> None:
         """Print the last position and the score."""
-        self._screen.show(output.ending(watcher, state))
+        self._screen.show(ending(watcher, state))

@@ -1,13 +1,14 @@
 """The numbered choices of a question: in columns, and page by page where there is little room."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from itertools import zip_longest
 from typing import Final
 
 from rich.cells import cell_len
 from rich.console import Console
 from rich.text import Text
+
+from quadriga.terminal.boards.board import Choice
 
 NUMBER: Final = 4
 """Columns of a number with the gap after it."""
@@ -17,14 +18,6 @@ GAP: Final = 2
 
 NARROWEST: Final = 24
 MOST_COLUMNS: Final = 4
-
-
-@dataclass(frozen=True, slots=True)
-class Choice:
-    """A label, and the effect in a few words."""
-
-    label: str
-    brings: Text
 
 
 class Menu:

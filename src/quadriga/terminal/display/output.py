@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
+from typing import Any, NamedTuple
 
 from rich.console import Group, RenderableType
 from rich.rule import Rule
@@ -18,11 +18,9 @@ from quadriga.language.catalogue import DEFAULT
 from quadriga.language.translator import Translator
 from quadriga.table import LogLine, Sitter
 from quadriga.terminal.boards import Board, Scene, board_of
-from quadriga.terminal.boards.board import Importance, Part, Stage, Words
+from quadriga.terminal.boards.board import ByWidth, Choice, Importance, Part, Words
 from quadriga.terminal.commands.request import YOU
-from quadriga.terminal.display.menu import Choice
 from quadriga.terminal.display.questions import Question
-from quadriga.terminal.display.screen import WIDTH
 
 BRINGS = 26
 """Columns for the effect of a choice."""
@@ -31,10 +29,10 @@ ANSWER = 14
 """Minimum columns for an answer; its effect has the rest of the line."""
 
 LEAST_BEHIND = 0.05
-"""By so many points a choice is behind the best if that is told."""
+"""Smallest difference to the best choice that is shown, in points."""
 
-COMMANDS = ("undo", "hint", "board", "more", "news", "log", "help", "quit")
-BACK = "back"
+BOARD = "board"
+"""The command that shows the whole position again."""
 
 
 @dataclass(frozen=True)
@@ -72,6 +70,20 @@ class Watcher:
         )
 
 
+class Moment(NamedTuple):
+    """A position and what is asked about it."""
+
+    watcher: Watcher
+    state: Any
+    question: Question | None = None
+
+    @property
+    def parts(self) -> tuple[Part, ...]:
+        """The parts of the board, as they matter after the answers so far."""
+        answers = () if self.question is None else self.question.said
+        return parts(self.watcher, self.state, answers)
+
+
 def printable(name: str) -> str:
     """`name` with `?` for characters that could control the terminal."""
     return "".join(sign if sign.isprintable() else "?" for sign in name)
@@ -94,11 +106,12 @@ def display_names(sitters: Sequence[Sitter], translator: Translator) -> Words:
     return tuple(names)
 
 
-def headline(watcher: Watcher, state: Any) -> Rule:
+def headline(watcher: Watcher, state: Any) -> RenderableType:
     """The game, where it stands, and the points."""
     shown = watcher.game.guide.headline(state).seen_by(watcher.seat)
-    stands = standing(watcher.translator, shown)
-    return Rule(Text(f"{watcher.title} · {stands}", "bold"), style="dim")
+    title = f"{watcher.title} · {standing(watcher.translator, shown)}"
+    # Made for each drawing, because Rich cuts the text of a rule for good.
+    return ByWidth(lambda _columns: Rule(Text(title, "bold"), style="dim"))
 
 
 def position(watcher: Watcher, state: Any) -> RenderableType:
@@ -108,16 +121,15 @@ def position(watcher: Watcher, state: Any) -> RenderableType:
 
 def board(watcher: Watcher, state: Any) -> RenderableType:
     """The parts of the board one below the other, without those that are aside now."""
-    shown = (part for part in parts(watcher, state) if part.importance is not Importance.ASIDE)
-    return stacked(shown, WIDTH)
+    return stacked(one for one in parts(watcher, state) if one.importance is not Importance.ASIDE)
 
 
-def stacked(parts: Iterable[Part], columns: int) -> RenderableType:
+def stacked(parts: Iterable[Part]) -> RenderableType:
     """Parts one below the other, drawn as fully as they can be."""
     lines = list[RenderableType]()
     for part in parts:
         lines += [Text()] if lines and part.apart else []
-        lines.append(part.drawings[0](columns))
+        lines.append(part.drawings[0])
     return Group(*lines)
 
 
@@ -131,9 +143,8 @@ def standing(translator: Translator, headline: Headline) -> str:
     return f"{translator.text(headline.title)} · {' : '.join(map(str, headline.scores))}"
 
 
-@dataclass(frozen=True, slots=True)
-class Asked:
-    """A question in words: what is asked, pictures to it, and the choices."""
+class Asked(NamedTuple):
+    """A question in words: what is asked, pictures for it, and the choices."""
 
     words: tuple[Text, ...]
     pictures: Sequence[RenderableType]
@@ -142,12 +153,24 @@ class Asked:
 
 def asked_of(watcher: Watcher, state: Any, question: Question) -> Asked:
     """The prompt with the choices, or with the answers that lead to one."""
-    prompt = Text(watcher.translator.text(watcher.game.guide.prompt(state, watcher.seat)), "bold")
+    guide, scene, board = watcher.game.guide, watcher.scene(state), watcher.board
+    prompt = Text(scene.say(guide.prompt(state, watcher.seat)), "bold")
     if question.stages is None or question.is_settled:
-        return Asked((prompt,), (), tuple(_choices(watcher, state, question.choices)))
-    stage = _stage(watcher, state, question)
+        choices = (
+            Choice(
+                scene.say(guide.label(state, action)),
+                board.brings(scene, guide.preview(state, action)),
+            )
+            for action in question.choices
+        )
+        return Asked((prompt,), (), tuple(choices))
+    previews = {
+        word: [guide.preview(state, choice) for choice in choices]
+        for word, choices in question.answers.items()
+    }
+    stage = question.stages.stage(scene, question.said, previews)
     words = (*([] if question.said else [prompt]), Text(stage.ask, "bold"))
-    return Asked(words, stage.pictures, tuple(Choice(*answer) for answer in stage.answers))
+    return Asked(words, stage.pictures, tuple(stage.answers))
 
 
 def question(watcher: Watcher, state: Any, question: Question) -> RenderableType:
@@ -158,27 +181,8 @@ def question(watcher: Watcher, state: Any, question: Question) -> RenderableType
     else:
         grid = _numbered(max(ANSWER, *(len(choice.label) for choice in asked.choices)), None)
     for number, choice in enumerate(asked.choices, start=1):
-        grid.add_row(str(number), choice.label, choice.brings)
+        grid.add_row(str(number), *choice)
     return Group(Text(), *asked.words, *asked.pictures[:1], grid)
-
-
-def _choices(watcher: Watcher, state: Any, choices: Sequence[Any]) -> Iterator[Choice]:
-    """The choices, each with its effect."""
-    guide, scene, brings = watcher.game.guide, watcher.scene(state), watcher.board.brings
-    for action in choices:
-        label = watcher.translator.text(guide.label(state, action))
-        yield Choice(label, brings(scene, guide.preview(state, action)))
-
-
-def _stage(watcher: Watcher, state: Any, asked: Question) -> Stage:
-    """The answers, each with the effect of its choices."""
-    assert asked.stages is not None
-    preview = watcher.game.guide.preview
-    previews = {
-        word: [preview(state, choice) for choice in choices]
-        for word, choices in asked.answers.items()
-    }
-    return asked.stages.stage(watcher.scene(state), asked.said, previews)
 
 
 def _numbered(left: int | None, right: int | None) -> Grid:
@@ -228,42 +232,13 @@ def decimal(value: float) -> Message:
     return message("decimal", whole=whole, tenths=tenths)
 
 
-def ending(watcher: Watcher, state: Any) -> RenderableType:
-    """The last position, the score line by line, and the closing sentence."""
-    return Group(
-        position(watcher, state),
-        Text(),
-        watcher.board.ending(watcher.scene(state)),
-        Text(watcher.translator.text(watcher.game.guide.prompt(state, watcher.seat)), "bold"),
-    )
-
-
 def news(watcher: Watcher, lines: Iterable[LogLine]) -> RenderableType:
     """Lines of the log, one sentence each."""
-    return Group(*(_indented(watcher.translator.text(line.sentence)) for line in lines))
+    return Group(*(item(watcher.translator.text(line.sentence)) for line in lines))
 
 
-def _indented(words: str) -> RenderableType:
+def item(words: str) -> RenderableType:
+    """A paragraph behind a dot."""
     grid = Grid.grid(padding=(0, 1, 0, 0))
     grid.add_row("·", Text(words))
     return grid
-
-
-def help_text(watcher: Watcher, state: Any, example: str) -> RenderableType:
-    """The list of commands and a summary of the rules."""
-    say = watcher.translator.text
-    grid = Grid.grid(padding=(0, 2, 0, 0))
-    grid.add_column(style="bold", width=9)
-    grid.add_row(say(message("help-number")), say(message("help-choice", example=example)))
-    for command in (*([BACK] if watcher.board.stages else []), *COMMANDS):
-        grid.add_row(command, say(message("help-command", command=command)))
-    for part in parts(watcher, state):
-        grid.add_row(part.id, say(message("help-part", name=part.name)))
-    rules = watcher.board.rules(GAMES[watcher.game.name].box())
-    return Group(
-        Text(say(message("help-what-to-type")), "bold"),
-        grid,
-        Text(),
-        Text(say(message("help-in-short", game=title_of(watcher.game.name))), "bold"),
-        *(_indented(say(rule)) for rule in rules),
-    )

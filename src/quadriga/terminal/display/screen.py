@@ -95,30 +95,32 @@ class Screen:
         self._console.print(Text(self.translator.text(said)), soft_wrap=True)
 
     def ask(self, question: Message) -> str | None:
-        """The typed line; None at the end of the input or at Ctrl-C."""
+        """The typed line in small letters, with single spaces.
+
+        None if the person quits: by a word, by Ctrl-C, or because the input has ended.
+        """
         prompt = f"{self.translator.text(question)} "
         try:
             if self.interactive:
-                return _typed(prompt)
+                return _meant(_typed(prompt))
             self._output.write(prompt)
             self._output.flush()
             line = _read_line(self._lines)
         except (EOFError, KeyboardInterrupt):
             self._output.write("\n")
             return None
-        echoed = "" if line is None else line
-        self._output.write(f"{''.join(c if c.isprintable() else '?' for c in echoed)}\n")
-        return line
+        self._output.write(f"{''.join(c if c.isprintable() else '?' for c in line or '')}\n")
+        return _meant(line)
 
     def ask_below(self, question: Callable[[], Message], draw: Draw) -> str | None:
-        """The line typed below a drawing in the window; None at the end of the input or Ctrl-C."""
+        """The same for a line typed below a drawing in the window."""
         assert self.window is not None
         try:
             line = self.window.ask(lambda: f"{self.translator.text(question())} ", draw)
         except (EOFError, KeyboardInterrupt):
             self._output.write("\n")
             return None
-        return line[: MAX_LINE_LENGTH + 1].strip()
+        return _meant(line[: MAX_LINE_LENGTH + 1])
 
     def clear(self) -> None:
         """Clear the terminal and the input history; does nothing for a pipe."""
@@ -135,6 +137,12 @@ def _set_error_handler(stream: TextIO | None, errors: str) -> None:
     """Replace what the encoding of the stream cannot represent instead of raising."""
     if isinstance(stream, TextIOWrapper):
         stream.reconfigure(errors=errors)
+
+
+def _meant(line: str | None) -> str | None:
+    """A typed line in small letters, with single spaces; None if it is a command to quit."""
+    words = "quit" if line is None else " ".join(line.lower().split())
+    return None if words in QUIT_WORDS else words
 
 
 def _typed(prompt: str) -> str:

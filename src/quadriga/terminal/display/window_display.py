@@ -3,7 +3,6 @@
 import time
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import partial
 from typing import Any, Final
 
 from rich.console import RenderableType
@@ -11,11 +10,11 @@ from rich.text import Text
 
 from quadriga.language import Message, message
 from quadriga.table import LogLine
-from quadriga.terminal.boards.board import Drawing, Importance, Part
+from quadriga.terminal.boards.board import Importance, Part
 from quadriga.terminal.display import output
 from quadriga.terminal.display.fitting import Frame, Line, fit, head_of, lines_of
-from quadriga.terminal.display.moment import BOARD, Moment, plain, quits
-from quadriga.terminal.display.output import Watcher
+from quadriga.terminal.display.output import Moment, Watcher
+from quadriga.terminal.display.pages import ending
 from quadriga.terminal.display.questions import Question
 from quadriga.terminal.display.screen import Screen
 from quadriga.terminal.display.window import Window
@@ -27,10 +26,10 @@ NEWS: Final = "news"
 PICTURE: Final = "turns"
 
 PATIENCE: Final = 0.5
-"""Seconds after which somebody who waits for bots sees what they have done."""
+"""Seconds after which a person who waits for bots sees what they have done."""
 
 RECENT: Final = (5, 3, 1)
-"""How many lines of the news are shown where there is not room for all."""
+"""Numbers of lines of the news to try where there isn't room for all."""
 
 
 class WindowDisplay:
@@ -42,10 +41,10 @@ class WindowDisplay:
         self._moment: Moment | None = None
         self._frame = Frame(None)
         self._news: list[LogLine] = []
-        self._told: list[Part] = []
+        self._latest: list[Part] = []
         self._hint: list[Part] = []
         self._said: tuple[RenderableType, ...] = ()
-        self._text: Drawing | None = None
+        self._text: RenderableType | None = None
         self._page = 0
         self._pages = 1
         self._next_choice = 0
@@ -56,19 +55,19 @@ class WindowDisplay:
         self._news += lines
 
     def watch(self, watcher: Watcher, state: Any) -> None:
-        """Draw the position with the news."""
+        """Draw the position with the news for spectators."""
         self._begin(Moment(watcher, state), self._news)
         self._news = []
         self._draw_alone()
         self._said = ()
 
     def _draw_alone(self) -> None:
-        """Draw where nothing is read from whoever looks on."""
+        """Draw without a line to type in."""
         self._frame = replace(self._frame, typed=False)
         self._window.draw(self._drawn)
 
     def wait(self, watcher: Watcher, state: Any) -> None:
-        """Draw the position if the last drawing was some time ago."""
+        """Draw the position while a bot thinks, if the last drawing was some time ago."""
         if time.monotonic() - self._looked > PATIENCE:
             self._begin(Moment(watcher, state), self._news)
             self._draw_alone()
@@ -83,56 +82,50 @@ class WindowDisplay:
 
     def _begin(self, moment: Moment, news: Sequence[LogLine]) -> None:
         self._moment, self._text, self._hint = moment, None, []
-        self._told = _news_part(moment.watcher, news)
+        self._latest = _news_part(moment.watcher, news)
         self._make_frame()
 
     def question(self, question: Question) -> None:
-        """Change the question; parts may matter otherwise now."""
+        """Change the question; other parts may matter now."""
         assert self._moment is not None
         self._moment = self._moment._replace(question=question)
         self._make_frame()
 
     def _make_frame(self) -> None:
-        """The frame of this moment, with the hint, the news and what is asked."""
-        moment = self._moment
-        assert moment is not None
-
-        def headline(_columns: int) -> RenderableType:
-            return output.headline(moment.watcher, moment.state)
-
-        parts = (*self._hint, *moment.parts, *self._told)
-        if moment.question is None:
+        """Make the frame of this moment, with hint, news and question."""
+        assert self._moment is not None
+        watcher, state, question = self._moment
+        headline = output.headline(watcher, state)
+        parts = (*self._hint, *self._moment.parts, *self._latest)
+        if question is None:
             self._frame = Frame(headline, parts)
             return
-        asked = output.asked_of(moment.watcher, moment.state, moment.question)
+        asked = output.asked_of(watcher, state, question)
         if asked.pictures:
             parts += (_part(PICTURE, Importance.NOW, *asked.pictures),)
         self._frame = Frame(headline, parts, asked.words, asked.choices)
 
-    def say(self, said: Message, style: str = "") -> None:
-        """Keep the sentence for the next drawing."""
-        self._said += (Text(self._screen.translator.text(said), style),)
+    def say(self, sentence: Message, style: str = "") -> None:
+        """Keep an answer to what was typed for the next drawing."""
+        self._said += (Text(self._screen.translator.text(sentence), style),)
 
     def read(self, text: RenderableType) -> None:
-        """Open it in place of the board."""
-        self._open(_drawing(text))
-
-    def _open(self, text: Drawing) -> None:
+        """Open a longer text in place of the board."""
         self._text, self._page = text, 0
 
     def advise(self, hint: RenderableType, best: RenderableType) -> None:
-        """Draw it above the board; whoever asks again reads it whole."""
+        """Draw a hint above the board; the second time, open all of it."""
         if self._hint:
             self.read(hint)
         self._hint = [_part(HINT, Importance.NOW, hint, best)]
         self._make_frame()
 
     def ask(self, request: Message) -> str | None:
-        """Draw, and read lines until one is not about what is shown."""
+        """Draw, and read a line that isn't about what is shown; None if the person quits."""
         while True:
             line = self._screen.ask_below(lambda: self._request(request), self._drawn)
             self._looked = time.monotonic()
-            if line is None or not self._looks(plain(line)):
+            if line is None or not self._looks(line):
                 self._said, self._text = (), None
                 return line
 
@@ -142,7 +135,7 @@ class WindowDisplay:
         return message("page-request", page=self._page + 1, of=self._pages)
 
     def _looks(self, word: str) -> bool:
-        """Whether somebody wants to see something; then it is what is drawn next."""
+        """Make the next drawing show what a word names; False if it names nothing to see."""
         part = next((part for part in self._frame.parts if part.id == word), None)
         if self._text is not None and word in ("", MORE):
             self._page += 1
@@ -150,20 +143,20 @@ class WindowDisplay:
                 self._text = None
         elif word == MORE:
             self._frame = replace(self._frame, start=self._next_choice)
-        elif word == BOARD:
-            self._open(partial(output.stacked, self._frame.parts))
+        elif word == output.BOARD:
+            self.read(output.stacked(self._frame.parts))
         elif part is not None and word not in (NEWS, HINT):  # These are commands of their own.
-            self._open(part.drawings[0])
+            self.read(part.drawings[0])
         else:
             return False
         return True
 
     def _drawn(self, columns: int, rows: int) -> list[Line]:
-        """The lines of the window: a page of the text that is read, or the frame."""
+        """The lines of the window: a page of the open text, or the frame."""
         console = self._window.console
         if self._text is not None:
             lines = head_of(self._frame, console, columns)
-            text = lines_of(console, self._text(columns), columns)
+            text = lines_of(console, self._text, columns)
             room = max(1, rows - len(lines))
             self._pages = max(1, -(-len(text) // room))
             self._page = min(self._page, self._pages - 1)
@@ -174,28 +167,28 @@ class WindowDisplay:
         return fitted.lines
 
     def hand_over(self, watcher: Watcher, lines: Sequence[LogLine], who: Message) -> bool:
-        """Clear the window, and wait; what is drawn anew has no secrets."""
+        """Clear the window of secrets, and wait for `who`; False if the person quits."""
         self._moment, self._said, self._text, self._news = None, (), None, []
-        self._told, self._hint = [], []
+        self._latest, self._hint = [], []
         self._frame = Frame(None, tuple(_news_part(watcher, lines)))
         self._screen.clear()
-        there = not quits(self.ask(message("pass-and-enter", who=who)))
+        line = self.ask(message("pass-and-enter", who=who))
         self._screen.clear()
-        return there
+        return line is not None
 
-    def remind(self, watcher: Watcher, text: RenderableType) -> None:
-        """The news is a part of the next frame."""
+    def remind(self, text: RenderableType) -> None:
+        """Do nothing: the news is a part of the next frame."""
 
     def step(self, watcher: Watcher, state: Any, line: LogLine, request: Message) -> bool:
-        """Draw both, and wait."""
+        """Draw an entry of a record with the position after it; False if the person quits."""
         self._begin(Moment(watcher, state), [line])
-        return not quits(self.ask(request))
+        return self.ask(request) is not None
 
     def end(self, watcher: Watcher, state: Any) -> None:
-        """Print what has happened last, and below it the end, whole."""
+        """Print the last news, and below it the end, whole."""
         self._screen.show()
         self._screen.show(output.news(watcher, self._news))
-        self._screen.show(output.ending(watcher, state))
+        self._screen.show(ending(watcher, state))
 
 
 def _news_part(watcher: Watcher, lines: Sequence[LogLine]) -> list[Part]:
@@ -206,11 +199,6 @@ def _news_part(watcher: Watcher, lines: Sequence[LogLine]) -> list[Part]:
     return [_part(NEWS, Importance.SOON, *(output.news(watcher, some) for some in shown))]
 
 
-def _part(name: str, importance: Importance, *drawn: RenderableType) -> Part:
+def _part(name: str, importance: Importance, *drawings: RenderableType) -> Part:
     """A part that every game has."""
-    words = message("frame-part", part=name)
-    return Part(name, words, importance, [_drawing(one) for one in drawn])
-
-
-def _drawing(drawn: RenderableType) -> Drawing:
-    return lambda _columns: drawn
+    return Part(name, message("frame-part", part=name), importance, drawings)

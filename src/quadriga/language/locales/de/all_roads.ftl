@@ -788,7 +788,6 @@ the-end = Ende
 turn = Zug
 number-of = { $number } von { $of }
 of-points = von { $of } Punkten
-seat-column = Platz
 score-line = { $kind ->
     [house] Häuser
     [villa] Villen
@@ -808,24 +807,6 @@ keys-whole-map = ganze Karte zeigen
 
 ## Die Regeln in Kürze
 
-count-tokens = { $kind ->
-    [house] { $count ->
-        [one] { $count } Haus
-       *[other] { $count } Häuser
-    }
-    [villa] { $count ->
-        [one] { $count } Villa
-       *[other] { $count } Villen
-    }
-    [spa] { $count ->
-        [one] { $count } Therme
-       *[other] { $count } Thermen
-    }
-   *[monument] { $count ->
-        [one] { $count } Monument
-       *[other] { $count } Monumente
-    }
-}
 full-length = Lange Partie
 
 ## Woher die Zahlen stammen
@@ -905,17 +886,6 @@ term-in-your-stack = { $count ->
     [one] in deinem Stapel { $count } Plättchen: { $tiles }
    *[other] in deinem Stapel { $count } Plättchen: { $tiles }
 }
-term-kinds = { $kind ->
-    [villa] Villen
-    [spa] Thermen
-   *[monument] Monumente
-}
-term-tie-break = Bei Gleichstand zählen mehr Monumente, dann mehr Thermen, dann mehr Villen.
-term-built-together = Gemeinsam gebaut: { $built } von { $of } Punkten, { $share } %.
-term-not-built = Nicht gebaut: { LIST($tokens, style: "unit") }; im Wert von { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkten
-}.
 term-which-tile = Welches Plättchen?
 term-which-tile-early = Welches Plättchen? Gerechnet, als endete dein Zug damit.
 term-which-cell = { $tile }: auf welches Feld?
@@ -934,36 +904,7 @@ term-loops = { $count ->
     [one] Rundweg aus { LIST($sizes) }:
    *[other] Rundwege aus { LIST($sizes) }:
 }
-term-token-points = { $kind ->
-    [house] ein Haus { $points }
-    [villa] eine Villa { $points }
-    [spa] eine Therme { $points }
-   *[monument] ein Monument { $points }
-}
-term-rules-place =
-    In jedem Zug legst du { $count ->
-        [one] { $count } Plättchen
-       *[other] { $count } Plättchen
-    } aus deiner Hand. Ein Plättchen kommt auf ein leeres Feld, zu dem eine Straße führt, beliebig gedreht, so dass eine
-    seiner Straßen ans Netz anschließt; seine anderen Seiten müssen nicht passen.
-term-rules-houses =
-    Eine Straße, die auf eine Seite ohne Straße trifft, ist eine Sackgasse. Auf jeder, die in diesem Zug durch dich
-    entsteht, darfst du ein Haus bauen.
-term-rules-loops =
-    Straßen, die sich um eine Fläche schließen, sind ein Rundweg, aus { $smallest } Plättchen oder mehr. Schließt dein
-    Zug einen, wird jedes Haus auf einer Sackgasse darin zur Villa, oder zur Therme, wenn die Straße an einer heißen
-    Quelle endet, egal wem es gehört; auf freien Sackgassen darin baust du diese selbst.
-term-rules-monuments =
-    In einem Rundweg ohne jede Straße darin baust du ein Monument. Auf einer Handelsroute eines neuen Rundwegs darfst
-    du ein Haus bauen.
-term-rules-end =
-    Danach ziehst du { $count ->
-        [one] { $count } Plättchen
-       *[other] { $count } Plättchen
-    }. Die Partie endet, wenn alle Plättchen liegen. Punkte: { LIST($points, style: "unit") }. Bei Gleichstand gewinnen
-    mehr Monumente, dann Thermen, dann Villen.
-term-rules-together = Gemeinsam versuchen alle, sämtliche Gebäude auf die Karte zu bringen.
-term-rules-notation =
+term-notation =
     Ein Feld ist q,r, und eine Drehung rN ist N mal 60 Grad im Uhrzeigersinn: `place t05 1,-2 r3`. Du kannst auch mit
     Wörtern antworten: `t05`, `t05 1,-2` oder `t05 1,-2 r3`.
 

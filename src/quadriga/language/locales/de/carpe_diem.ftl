@@ -1102,7 +1102,6 @@ terminal-legend = Vier Buchstaben je Wort (werk: Handwerker); GROSS: fertig, Zie
 terminal-legend-more = ● Plättchen; Ziffer: Schornsteine; w: Urkunde; x,y: frei; am Rahmen: Ziele
 terminal-ring = Ring
 terminal-seats = Plätze
-terminal-seat = Platz
 terminal-empty = leer
 terminal-way = { $to ->
     [left] links
@@ -1171,17 +1170,7 @@ terminal-which-cell = Auf welches Feld?
 terminal-turned-how = Auf { $cell }: wie gedreht?
 terminal-turned-by = { $turn }, um { $degrees }°
 terminal-stored = eingelagert; am Ende ein halber Punkt
-terminal-rule-turn = { $phases } Phasen mit je { $rounds } Zügen. In deinem Zug geht dein Patrizier auf dem Ring nach links oder rechts zum nächsten Bauplan mit Plättchen, oder für { $bread } Brot wohin du willst; nimm dort ein Plättchen und lege es an.
-terminal-rule-place = Das erste Plättchen kommt auf die Schaufel, jedes weitere neben ein anderes, sodass alle Kanten passen; der Rahmen ist Gras. Du darfst ein Plättchen stattdessen einlagern; es kommt nie zurück.
-terminal-rule-structures = Ein Bauwerk ist fertig, wenn keine Kante mehr offen ist. Teich, Kräutergarten, Weinberg und Hühnerhof bringen Fische, Kräuter, Trauben und Hühner: eines weniger, als sie Plättchen haben. Ein Händler macht alle Waren zu Münzen und bringt { $coins } dazu; ein Kornspeicher bringt { $bread } Brote, eine Verwaltung { $prestige } Prestige, ein Handwerker ein Plättchen der unteren Reihe.
-terminal-rule-singles = { $coins ->
-    [one] Ein Markt bringt { $coins } Münze
-   *[other] Ein Markt bringt { $coins } Münzen
-}, eine Bäckerei { $bread } Brot, ein Brunnen { $cards } Karten, wofür du eine aus der Hand zurückgibst. Ein Plättchen auf einer Urkunde bringt { $prestige } Prestige.
-terminal-rule-forum = Nach jeder Phase kommt das Forum: Wer das höchste Prestige hat und oben liegt, beginnt. Setze einen Marker zwischen zwei Karten und nutze beide. Karten, die Waren verlangen, werden bezahlt, Fehlendes mit Münzen; die anderen zählen, was du fertiggestellt hast. { $bread } Brote bezahlen einen Satz einer beliebigen Karte. Eine Karte ohne Satz kostet { $penalty } SP.
-terminal-rule-end = Am Ende zählen Prestige, Ziele des Rahmens, Brunnenkarten, fertige Villen und 1 SP je { $items } Waren, Münzen, Brote oder eingelagerte Plättchen. Bei Gleichstand entscheiden mehr übrige Urkunden, dann weniger Prestige.
-terminal-rule-ours = { $ours } der { $tiles } Plättchen sowie die meisten Karten und Ziele sind von uns rekonstruiert, nicht die veröffentlichten.
-terminal-rule-notation = Ein Feld ist Spalte,Reihe, und eine Drehung rN ist N-mal 90 Grad im Uhrzeigersinn: `place 3,4 r1`. Du kannst auch in Teilen antworten: `3,4` oder `3,4 r1`.
+terminal-notation = Ein Feld ist Spalte,Reihe, und eine Drehung rN ist N-mal 90 Grad im Uhrzeigersinn: `place 3,4 r1`. Du kannst auch in Teilen antworten: `3,4` oder `3,4 r1`.
 
 ## Lesson: the first game, step by step; what is on the card at one time has at most 40 words
 

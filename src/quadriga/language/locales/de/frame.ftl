@@ -1040,7 +1040,7 @@ games-finished = Beendet (`{ $command }` zeigt eine noch einmal)
 games-sitters = { LIST($names) }
 
 play-watched = { $game }, gespielt von { LIST($names) }. Strg-C hört auf.
-play-new = Eine neue Partie { $game }. Mit help siehst du die Befehle und die Regeln in Kürze.
+play-new = Eine neue Partie { $game }. Mit help siehst du die Befehle, mit rules die Regeln.
 play-goes-on = { $game } geht weiter, wo du aufgehört hast. Mit help siehst du die Befehle.
 play-kept-before = Von { $game } ist noch eine Partie gespeichert, und { LIST($options) } würde eine neue beginnen. Spiel mit `{ $command }` weiter oder fang mit --new neu an; die alte wird dann nur beiseitegelegt, nicht gelöscht.
 play-kept-or-new = { $name } ist eine begonnene Partie. Lass --new weg, um sie weiterzuspielen, oder fang mit `{ $command }` eine andere an.
@@ -1063,7 +1063,6 @@ hint-figures = { CAP(LIST($figures, style: "unit")) }.
 news-since-your-turn = Seit deinem letzten Zug:
 news-so-far = Bisher:
 help-what-to-type = Was du tippen kannst
-help-in-short = { $game } in Kürze
 help-number = eine Zahl
 help-choice = wählt diese Möglichkeit; ihre Notation, etwa `{ $example }`, tut dasselbe
 help-command = { $command ->
@@ -1074,6 +1073,7 @@ help-command = { $command ->
     [more] was nicht ins Bild passte: weitere Möglichkeiten, die nächste Seite
     [news] was seit deinem letzten Zug geschah
     [log] der ganze Verlauf
+    [rules] die Regeln des Spiels
     [quit] hört auf; die Partie wird gespeichert, und das nächste `play` setzt sie fort
    *[help] diese Hilfe
 }

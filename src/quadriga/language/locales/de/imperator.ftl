@@ -730,19 +730,6 @@ terminal-invasion-ahead = { $name } kommt nach { $turns ->
 terminal-score = { $n } ({ LIST($parts, style: "unit") }): { $title }
 terminal-next-title = noch { $n } bis { $title }
 terminal-stage-asks = Diese Etappe verlangt { $target }
-terminal-rome-fell = Rom ist gefallen: keine Punkte, kein Titel.
-terminal-target = Das Ziel von { $target } wurde { $way ->
-    [reached] erreicht: Die Etappe ist ein Erfolg
-   *[missed] verfehlt: Die Etappe ist gescheitert
-}.
-rules-periods = Regiere Rom { $periods } Perioden lang; jede geht einmal durch den Stapel von { $cards } Karten.
-rules-turn = In jedem Zug werden { cards } gezogen. Nutze eine davon: Nimm, was ihre obere Hälfte gibt, oder zahle für das, was die untere bewirkt. Danach werden alle gezogenen Karten abgelegt; nur ein gebautes Gebäude bleibt neben dem Plan.
-rules-tracks = Eine Leiste geht von { $min } bis { $max }; was darüber hinausgeht, verfällt.
-rules-conquest = Eine Eroberung kostet 1 Militär für jede Region, die du hältst, und die neue Region gibt, was neben ihrem Namen steht. Ein Tribut gibt 1 Kultur oder 1 Industrie für jede Region.
-rules-effects = Ein Gebäude wirkt, sobald es gebaut ist, ein Monument ab seinem letzten Würfel.
-rules-barbarians = Ist der Stapel leer, kommen die Barbaren: Zahle ihren Preis in Militär oder gib Regionen auf. Ist beides nicht möglich, fällt Rom und die Partie ist verloren.
-rules-points-for = { $n } für { FORM($what, "acc") }
-rules-end = Die letzte Invasion beendet die Partie: 1 Punkt für jede Region, { LIST($points, style: "unit") } und was die vollendeten Monumente zählen. Mit { FORM($top, "dat") } bist du { $title }.
 
 ## Die Einführung, Schritt für Schritt; auf einmal stehen höchstens 40 Wörter auf der Karte
 

@@ -1230,15 +1230,7 @@ what-it-does = Was es tut
 no-location = kein Gebäude mehr
 take-coins-instead = statt des Gebäudes nehmen
 best-now = jetzt höchstens { $vp } SP
-seat-head = Platz
 points = Punkte
-score-head = { $line ->
-    [culture] Kultur
-    [glory] Ruhm
-    [temples] Tempel
-    [leftovers] Übrig
-   *[order] Reihenf.
-}
 seats-head = { $column ->
     [points] Punkte
     [holds] Besitz
@@ -1291,15 +1283,7 @@ tax-paid = (Steuer { $tax }{ $sell ->
 })
 nothing-there = dort liegt nichts
 vp-of-culture = { $vp } SP aus { LIST($stacks) }
-rules-turn = Das Spiel dauert { $rounds } Runden. In deinem Zug tust du eins davon: ein Gebäude bauen, ein Wohnhaus bauen, einen Gehilfen einsetzen oder für diese Runde passen.
-rules-facility = Ein Gebäude kostet Rohstoffe; jeder, der dir fehlt, kostet stattdessen { $substitute }. Es kommt auf ein leeres Feld neben deiner Stadt und tut noch nichts; nur Spezialgebäude wirken einmal beim Bau.
-rules-residence = Ein Wohnhaus ist kostenlos. Es aktiviert die Reihe der Gebäude in einer Richtung bis zur nächsten Lücke oder zum nächsten Wohnhaus, das nächste zuerst. Ein Gehilfe tut das noch einmal von einem Wohnhaus ohne Gehilfen aus. Nach einer Runde darfst du einen kaufen, den ersten für { $price }.
-rules-resources = Von jedem Rohstoff besitzt du höchstens { $most }; mehr wird zu Denaren. Ein Rohstoff lässt sich für { $sale } verkaufen; du wirst gefragt, wenn du es brauchst.
-rules-races = Die Kulturpunkte eines Zuges bringen das oberste Plättchen eines Stapels, wenn sie dafür reichen, eins von jedem Stapel je Zug. Ruhm wird nach jeder Runde verglichen und dann zurückgelegt.
-rules-passing = Wer passt, nimmt das niedrigste Reihenfolgeplättchen und erhält { $income } für jeden späteren Zug; alle anderen zahlen von da an { $tax } je Aktion. Reihenfolgeplättchen 1 beginnt die nächste Runde; in der letzten zählen sie SP.
-rules-end = Tempel zählen am Spielende, ebenso 1 SP für je { $each } übrige Denare und Rohstoffe.
-rules-alone = Allein wählst du ein Plättchen eines Paars, und das andere kommt aus dem Spiel. Es gibt keine Steuer, und der Ruhm wird an der Runde gemessen. Mit { $points } Punkten bist du { $title }.
-rules-typing = Ein Feld ist x,y; x wächst nach rechts, y nach unten. Du kannst ganze Zeilen tippen: `build theater`, `residence 0,1`.
+terminal-notation = Ein Feld ist x,y; x wächst nach rechts, y nach unten. Du kannst ganze Zeilen tippen: `build theater`, `residence 0,1`.
 
 ## Lesson: the first game, step by step; what is on the card at one time has at most 40 words
 

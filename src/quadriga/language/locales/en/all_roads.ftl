@@ -768,7 +768,6 @@ the-end = The end
 turn = Turn
 number-of = { $number } of { $of }
 of-points = of { $of } points
-seat-column = Seat
 score-line = { $kind ->
     [house] Houses
     [villa] Villas
@@ -788,24 +787,6 @@ keys-whole-map = show the whole map
 
 ## The rules in short
 
-count-tokens = { $kind ->
-    [house] { $count ->
-        [one] { $count } house
-       *[other] { $count } houses
-    }
-    [villa] { $count ->
-        [one] { $count } villa
-       *[other] { $count } villas
-    }
-    [spa] { $count ->
-        [one] { $count } spa
-       *[other] { $count } spas
-    }
-   *[monument] { $count ->
-        [one] { $count } monument
-       *[other] { $count } monuments
-    }
-}
 full-length = Full length
 
 ## Where the numbers come from
@@ -885,17 +866,6 @@ term-in-your-stack = { $count ->
     [one] in your stack { $count } tile: { $tiles }
    *[other] in your stack { $count } tiles: { $tiles }
 }
-term-kinds = { $kind ->
-    [villa] Villas
-    [spa] Spas
-   *[monument] Monuments
-}
-term-tie-break = Of equal points more monuments are ahead, then more spas, then more villas.
-term-built-together = Built together: { $built } of { $of } points, { $share } %.
-term-not-built = Not built: { LIST($tokens, style: "unit") }; worth { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}.
 term-which-tile = Which tile?
 term-which-tile-early = Which tile? Counted as if your turn ended with it.
 term-which-cell = { $tile }: on which cell?
@@ -914,35 +884,7 @@ term-loops = { $count ->
     [one] loop of { LIST($sizes) }:
    *[other] loops of { LIST($sizes) }:
 }
-term-token-points = { $kind ->
-    [house] a house { $points }
-    [villa] a villa { $points }
-    [spa] a spa { $points }
-   *[monument] a monument { $points }
-}
-term-rules-place =
-    Each turn you place { $count ->
-        [one] { $count } tile
-       *[other] { $count } tiles
-    } of your hand. A tile goes on an empty cell that a road leads to, turned as you like, so that one of its roads
-    joins the network; its other sides need not fit.
-term-rules-houses =
-    A road that runs into a side without a road is a dead end. On each that you have made this turn you may build a
-    house.
-term-rules-loops =
-    Roads that close around an area are a loop, of { $smallest } tiles or more. When your turn closes one, every house
-    on a dead end inside becomes a villa, or a spa if a hot spring stops the road, whoever owns it; on dead ends inside
-    without a token you build these yourself.
-term-rules-monuments =
-    In a loop without any road inside you build a monument. On a trade route of a new loop you may build a house.
-term-rules-end =
-    Then you draw { $count ->
-        [one] { $count } tile
-       *[other] { $count } tiles
-    }. The game ends when all tiles lie. Points: { LIST($points, style: "unit") }. Of equal points more monuments win,
-    then spas, then villas.
-term-rules-together = In the cooperative game all try to bring every token onto the map.
-term-rules-notation =
+term-notation =
     A cell is q,r and a turn rN is N times 60 degrees clockwise: `place t05 1,-2 r3`. You can also answer with words:
     `t05`, `t05 1,-2` or `t05 1,-2 r3`.
 

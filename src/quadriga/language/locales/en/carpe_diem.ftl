@@ -1054,7 +1054,6 @@ terminal-legend = Words are cut to four letters; CAPITALS: completed, a goal rea
 terminal-legend-more = digit: chimneys; w: writ; x,y: a tile may go there; beside the frame: goals
 terminal-ring = Ring
 terminal-seats = Seats
-terminal-seat = Seat
 terminal-empty = empty
 terminal-way = { $to ->
     [left] left
@@ -1123,17 +1122,7 @@ terminal-which-cell = On which cell?
 terminal-turned-how = On { $cell }: turned how?
 terminal-turned-by = { $turn }, by { $degrees }°
 terminal-stored = set aside; half a point at the end
-terminal-rule-turn = { $phases } phases of { $rounds } turns each. On a turn your patrician goes left or right on the ring to the next blueprint with tiles, or anywhere for { $bread } bread; take a tile there and place it.
-terminal-rule-place = The first tile goes on the shovel, every other beside a tile, so that all edges match; the frame is grass. You may store a tile instead; it never comes back.
-terminal-rule-structures = A structure is completed when it has no open edge. A pond, garden, vineyard or farmyard gives fish, herbs, grapes or chicken: one less than its tiles. A merchant turns all goods into coins and gives { $coins } more; a granary gives { $bread } bread, an administration { $prestige } prestige, a craftsman a tile of the bottom row.
-terminal-rule-singles = { $coins ->
-    [one] A market gives { $coins } coin
-   *[other] A market gives { $coins } coins
-}, a bakery { $bread } bread, a fountain { $cards } cards, of which one of your hand goes back. A tile on a writ gives { $prestige } prestige.
-terminal-rule-forum = After each phase comes the forum: who has most prestige, and lies on top, goes first. Put a marker between two cards and use both. Cards that ask for goods are paid for, with coins for what is missing; the others count what you have completed. { $bread } bread pay for a set of any card. A card without a set costs { $penalty } VP.
-terminal-rule-end = At the end count prestige, goals of the frame, fountain cards, completed villas, and 1 VP for { $items } goods, coins, bread or stored tiles. Of equal points more writs left win, then less prestige.
-terminal-rule-ours = { $ours } of the { $tiles } tiles, and most cards and goals, are our reconstruction, not the published ones.
-terminal-rule-notation = A cell is column,row and a turn rN is N times 90 degrees clockwise: `place 3,4 r1`. You can also answer with words: `3,4` or `3,4 r1`.
+terminal-notation = A cell is column,row and a turn rN is N times 90 degrees clockwise: `place 3,4 r1`. You can also answer with words: `3,4` or `3,4 r1`.
 
 ## Lesson: the first game, step by step; what is on the card at one time has at most 40 words
 

@@ -1040,7 +1040,7 @@ games-finished = Finished (`{ $command }` shows one again)
 games-sitters = { LIST($names) }
 
 play-watched = { $game }, played by { LIST($names) }. Ctrl-C stops.
-play-new = A new game of { $game }. Type help for the commands and the rules in short.
+play-new = A new game of { $game }. Type help for the commands, or rules for the rules.
 play-goes-on = { $game } goes on where you left it. Type help for the commands.
 play-kept-before = A game of { $game } is kept from before, and { LIST($options) } would begin another one. Go on with it by `{ $command }`, or begin anew with --new, which sets it aside without deleting it.
 play-kept-or-new = { $name } is a game that has begun. Leave out --new to go on with it, or begin another one by `{ $command }`.
@@ -1063,7 +1063,6 @@ hint-figures = { CAP(LIST($figures, style: "unit")) }.
 news-since-your-turn = Since your last turn:
 news-so-far = So far:
 help-what-to-type = What you can type
-help-in-short = { $game } in short
 help-number = a number
 help-choice = make that choice; its notation, such as `{ $example }`, does the same
 help-command = { $command ->
@@ -1074,6 +1073,7 @@ help-command = { $command ->
     [more] what did not fit: the next choices, the next page
     [news] what has happened since your last turn
     [log] everything that has happened
+    [rules] the rules of the game
     [quit] stop; the game is kept, and the next `play` takes it up again
    *[help] this
 }

@@ -691,19 +691,6 @@ terminal-invasion-ahead = { $name } comes after { $turns ->
 terminal-score = { $n } ({ LIST($parts, style: "unit") }): { $title }
 terminal-next-title = { $n } more for { $title }
 terminal-stage-asks = This stage asks for { $target }
-terminal-rome-fell = Rome fell: no score and no title.
-terminal-target = The target of { $target } was { $way ->
-    [reached] reached: the stage is a success
-   *[missed] missed: the stage has failed
-}.
-rules-periods = Rule Rome through { $periods } periods; each is one pass through the deck of { $cards } cards.
-rules-turn = Each turn { cards } are drawn. Use one of them: take what its upper part gives, or pay for what its lower part does. Then all drawn cards are discarded; only a building that was built stays beside the board.
-rules-tracks = A track runs from { $min } to { $max }; units beyond that are lost.
-rules-conquest = A conquest costs 1 military for each region you hold, and the new region gives what stands beside its name. A tribute gives 1 culture or 1 industry for each region.
-rules-effects = A building works from the moment it is built, a monument from its last cube on.
-rules-barbarians = When the deck is empty the barbarians come: pay their price in military, or give up regions. If neither is possible, Rome falls and the game is lost.
-rules-points-for = { $n } for { $what }
-rules-end = The last invasion ends the game: 1 point for each region, { LIST($points, style: "unit") }, and what the complete monuments count. { $top } make you { $title }.
 
 ## Lesson: the first game, step by step; what is on the card at one time has at most 40 words
 

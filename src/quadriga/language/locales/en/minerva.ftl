@@ -1122,15 +1122,7 @@ what-it-does = What it does
 no-location = no location left
 take-coins-instead = take them instead of the facility
 best-now = now { $vp } VP at best
-seat-head = Seat
 points = Points
-score-head = { $line ->
-    [culture] Culture
-    [glory] Glory
-    [temples] Temples
-    [leftovers] Leftovers
-   *[order] Order
-}
 seats-head = { $column ->
     [points] Points
     [holds] Holds
@@ -1192,15 +1184,7 @@ tax-paid = (tax { $tax }{ $sell ->
 })
 nothing-there = nothing lies there
 vp-of-culture = { $vp } VP of { LIST($stacks) }
-rules-turn = The game has { $rounds } rounds. On your turn you do one thing: build a facility, build a residence, place an assistant, or pass for the round.
-rules-facility = A facility costs resources; each that you lack costs { $substitute } instead. It goes on an empty cell beside your city and does nothing yet, but for special ones, which act once when built.
-rules-residence = A residence is free. It activates the line of facilities in one direction, up to the next gap or residence, the nearest first. An assistant does so once more from a residence that has none. After a round you may buy one, from { $price }.
-rules-resources = You hold at most { $most } of each resource; more turns into denarii. A resource can be sold for { $sale }; you are asked when you need it.
-rules-races = Culture points of one turn take the top tile of a stack if they reach its marks, one tile of each stack a turn. Glory tokens are compared after each round and then given back.
-rules-passing = Who passes takes the lowest order tile and has { $income } for every later turn; all others pay { $tax } an action from then on. Order tile 1 begins the next round; in the last one order tiles count VP.
-rules-end = Temples count at the end, and so does 1 VP for every { $each } denarii and resources left.
-rules-alone = Alone you choose one tile of a pair and the other leaves the game, there is no tax, and glory is measured by the round. { $points } points make you { $title }.
-rules-typing = A cell is x,y; x grows to the right, y downwards. You can type whole lines: `build theater`, `residence 0,1`.
+terminal-notation = A cell is x,y; x grows to the right, y downwards. You can type whole lines: `build theater`, `residence 0,1`.
 
 ## Lesson: the first game, step by step; what is on the card at one time has at most 40 words
 

@@ -15,8 +15,7 @@ from quadriga.language import message
 from quadriga.terminal.boards.all_roads import land as lies
 from quadriga.terminal.boards.all_roads import signs
 from quadriga.terminal.boards.all_roads.land import Cell
-from quadriga.terminal.boards.all_roads.scale import SCALES, Scale, Spot
-from quadriga.terminal.boards.all_roads.shapes import distance, is_inside
+from quadriga.terminal.boards.all_roads.scale import SCALES, Scale, Spot, distance, is_inside
 from quadriga.terminal.boards.board import Scene
 from quadriga.terminal.boards.canvas import Canvas, Line
 
@@ -68,7 +67,7 @@ class Sheet:
         self, scene: Drawn, scales: Sequence[Scale] = SCALES, columns: int = COLUMNS
     ) -> None:
         self._view, self._outlook, self._box = scene.view, scene.outlook, scene.box
-        self._text = scene.translator.text
+        self._say = scene.say
         self._signs = signs.TokenSigns(scene.translator, scene.box)
         self._land = lies.land(scene.view, scene.box)
         self._open = [lies.cell_of(words) for words in scene.outlook.open_cells]
@@ -119,7 +118,7 @@ class Sheet:
         middles = sorted(self.scale.centre(half.cell) for half in self._box.rome)
         for (left, y), (right, below) in pairwise(middles):
             gap = right - left - 1
-            rome = self._text(message("term-rome"))
+            rome = self._say(message("term-rome"))
             name = rome if gap > len(rome) else ""
             if y == below:
                 self._canvas.put(left + 1, y, name.center(gap, signs.WALL), "bold")
@@ -206,7 +205,7 @@ class Sheet:
         step = -(-(len(self._columns) - again) // parts)
         for part in range(parts):
             if parts > 1:
-                heading = self._text(message("term-part", part=part + 1, of=parts))
+                heading = self._say(message("term-part", part=part + 1, of=parts))
                 yield Line(((heading, "bold"),))
             yield from self._part(self._columns[part * step : (part + 1) * step + again])
 

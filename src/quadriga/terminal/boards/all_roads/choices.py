@@ -12,8 +12,8 @@ from quadriga.language import Message, message, seated
 from quadriga.terminal.boards.all_roads import tiles
 from quadriga.terminal.boards.all_roads.chart import Drawn
 from quadriga.terminal.boards.all_roads.scale import LARGE, SMALL
-from quadriga.terminal.boards.all_roads.signs import mover
-from quadriga.terminal.boards.board import Stage, Words
+from quadriga.terminal.boards.board import Choice, Stage, Words
+from quadriga.terminal.boards.parts import mover
 
 PICTURES = (LARGE, SMALL)
 """The sizes of the tiles that show the turns."""
@@ -30,36 +30,30 @@ def words(action: Action) -> Words:
     return tile, cell, turn
 
 
-def stage(scene: Drawn, said: Words, answers: Mapping[str, Sequence[Preview]]) -> Stage:
+def stage(scene: Drawn, answered: Words, answers: Mapping[str, Sequence[Preview]]) -> Stage:
     """The question after these answers."""
-    turning = len(said) == TURNING
+    turning = len(answered) == TURNING
     return Stage(
-        ask=scene.translator.text(_question(scene, said)),
-        answers=[
-            (_turned(scene, word) if turning else word, _at_best(scene, previews))
+        scene.say(_question(scene, answered)),
+        [
+            Choice(_turned(scene, word) if turning else word, _at_best(scene, previews))
             for word, previews in answers.items()
         ],
-        pictures=[tiles.turned(said[0], answers, scene.box, scale) for scale in PICTURES]
-        if turning
-        else (),
+        [tiles.turned(answered[0], answers, scene.box, scale) for scale in PICTURES if turning],
     )
 
 
-def _question(scene: Drawn, said: Words) -> Message:
+def _question(scene: Drawn, answered: Words) -> Message:
     """The question, with the answers so far: "t05 at 1,-2: turned how?"."""
-    match said:
+    match answered:
         case ():
-            early = _comes_another(scene)
+            moment = scene.view.moment
+            early = isinstance(moment, Laying) and len(moment.fresh) + 1 < moment.of
             return message("term-which-tile-early") if early else message("term-which-tile")
         case (tile,):
             return message("term-which-cell", tile=tile)
         case _:
-            return message("term-which-turn", tile=said[0], cell=said[1])
-
-
-def _comes_another(scene: Drawn) -> bool:
-    moment = scene.view.moment
-    return isinstance(moment, Laying) and len(moment.fresh) + 1 < moment.of
+            return message("term-which-turn", tile=answered[0], cell=answered[1])
 
 
 def _turned(scene: Drawn, turn: str) -> str:
@@ -67,18 +61,18 @@ def _turned(scene: Drawn, turn: str) -> str:
     degrees = int(turn[1:]) * 60
     if not degrees:
         return turn
-    return scene.translator.text(message("term-turned", turn=turn, degrees=degrees))
+    return scene.say(message("term-turned", turn=turn, degrees=degrees))
 
 
 def _at_best(scene: Drawn, previews: Sequence[Preview]) -> Text:
     """The number of placements, and the effect of the best one."""
     if len(previews) == 1:
         return brings(scene, previews[0])
-    text, ways = scene.translator.text, len(previews)
+    ways = len(previews)
     best = max(previews, key=lambda preview: _promise(scene, preview))
     if not any(best.gains) and not best.offers:
-        return Text(text(message("term-ways-in-vain", count=ways)), "dim")
-    line = Text(text(message("term-ways", count=ways)), "dim")
+        return Text(scene.say(message("term-ways-in-vain", count=ways)), "dim")
+    line = Text(scene.say(message("term-ways", count=ways)), "dim")
     return line.append(" ").append_text(brings(scene, best))
 
 
@@ -93,24 +87,24 @@ def _promise(scene: Drawn, preview: Preview) -> tuple[int, int]:
 
 def brings(scene: Drawn, preview: Preview) -> Text:
     """Points by seat, and places for houses: `loop of 5: you +4, 1 place for a house`."""
-    text = scene.translator.text
+    say = scene.say
     parts = list(_gains(scene, preview))
     if preview.offers:
-        parts.append(Text(text(message("term-room", count=len(preview.offers)))))
+        parts.append(Text(say(message("term-room", count=len(preview.offers)))))
     if preview.ends:
-        parts.append(Text(text(message("term-closes")), "bold red"))
+        parts.append(Text(say(message("term-closes")), "bold red"))
     if not parts and not preview.loops:
         early = isinstance(scene.view.moment, Laying)
-        return Text(text(message("term-nothing-yet")) if early else "", "dim")
-    line = Text(", ").join(parts) if parts else Text(text(message("term-no-points")), "dim")
+        return Text(say(message("term-nothing-yet")) if early else "", "dim")
+    line = Text(", ").join(parts) if parts else Text(say(message("term-no-points")), "dim")
     if not preview.loops:
         return line
     sizes = tuple(str(len(loop)) for loop in preview.loops)
-    return Text.assemble(text(message("term-loops", count=len(sizes), sizes=sizes)), " ", line)
+    return Text.assemble(say(message("term-loops", count=len(sizes), sizes=sizes)), " ", line)
 
 
 def _gains(scene: Drawn, preview: Preview) -> Iterator[Text]:
     for seat, gain in enumerate(preview.gains):
         if gain:
-            said = scene.translator.text(message("gain", who=seated(seat), gain=gain))
+            said = scene.say(message("gain", who=seated(seat), gain=gain))
             yield Text(said, "bold green" if seat == scene.view.seat else "")

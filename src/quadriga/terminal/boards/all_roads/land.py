@@ -45,12 +45,6 @@ def is_rome(face: Face) -> bool:
     return face.tile == ROME
 
 
-def is_joint(lying: dict[Cell, Face], cell: Cell, direction: int) -> bool:
-    """Whether the road of this side goes on in the neighbour."""
-    other = lying.get(beyond(cell, direction))
-    return other is not None and bool(other.roads >> hexes.BACK[direction] & 1)
-
-
 def recent(view: View, box: Box) -> set[Cell]:
     """The cells laid since the last turn of the seat to act, else those of the last turn."""
     moment, turn = view.moment, box.constants.tiles_per_turn

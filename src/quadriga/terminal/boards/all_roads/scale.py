@@ -1,11 +1,12 @@
-"""Where things stand on the sheet, in three sizes of cells.
+"""Where things are drawn on the sheet, in three sizes of cells.
 
 A step to the right is `wide` columns, one to a lower neighbour half of that and `high` rows. With
 `wide` twice `high`, a diagonal road goes one column with every row, and hexes look regular.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Final
 
 from quadriga.terminal.boards.all_roads.land import Cell
@@ -19,7 +20,7 @@ Spot = tuple[int, int]
 
 @dataclass(frozen=True, slots=True)
 class Scale:
-    """A size of cells; `rows` is how many rows of cells are still drawn in it."""
+    """A size of cells, for maps of at most `rows` rows."""
 
     high: int
     rows: int
@@ -64,6 +65,23 @@ class Scale:
         """Where a hot spring is drawn if its own spot is covered by a mark on the dead end."""
         x, y = self._spot(cell, direction, 1)
         return x + ACROSS[direction], y
+
+
+def distance(spot: Spot, corners: Sequence[Spot], length: int) -> float:
+    """The distance of a text at `spot` from the centre of `corners`; a row is two columns."""
+    x = sum(x for x, _ in corners) / len(corners)
+    y = sum(y for _, y in corners) / len(corners)
+    return (spot[0] + (length - 1) / 2 - x) ** 2 + 4 * (spot[1] - y) ** 2
+
+
+def is_inside(spot: Spot, corners: Sequence[Spot]) -> bool:
+    """Whether a spot is inside a polygon."""
+    x, y = spot
+    crossings = 0
+    for (ax, ay), (bx, by) in pairwise([*corners, corners[0]]):
+        if (ay > y) != (by > y) and x < ax + (y - ay) * (bx - ax) / (by - ay):
+            crossings += 1
+    return crossings % 2 == 1
 
 
 LARGE: Final = Scale(4, 7)

@@ -8,36 +8,28 @@ from rich.text import Text
 from quadriga.games.all_roads.box.components import Kind
 from quadriga.games.all_roads.rules.tables import Variant
 from quadriga.games.all_roads.rules.view import Holding
-from quadriga.language import Message, message
+from quadriga.language import message
 from quadriga.terminal.boards.all_roads.chart import Drawn
-from quadriga.terminal.boards.all_roads.signs import TokenSigns, mover, style_of
-from quadriga.terminal.boards.parts import sitter
+from quadriga.terminal.boards.all_roads.signs import TokenSigns, style_of
+from quadriga.terminal.boards.parts import seats_table, sitter, turn_mark
 
 
 def seats(scene: Drawn) -> Table:
     """A table with a row for each seat."""
-    table = Table.grid(padding=(0, 2, 0, 0))
-    for justify in ("left", "left", "left", "right", "left", "left", "right", "right"):
-        table.add_column(justify=justify, no_wrap=True)
-    table.add_row("", "", "", *(Text(scene.translator.text(head), "bold") for head in _heads()))
-    for seat in range(len(scene.view.seats)):
-        table.add_row(*_cells(scene, seat))
-    return table
-
-
-def _heads() -> tuple[Message, ...]:
-    return (
+    heads = (
         message("points"),
         message("term-on-the-map"),
         message("term-left-to-build"),
         message("term-hand"),
         message("term-stack"),
     )
+    rows = (_cells(scene, seat) for seat in range(len(scene.view.seats)))
+    return seats_table(("", "", "", *map(scene.say, heads)), rows, "lllrllrr", padding=2)
 
 
 def _cells(scene: Drawn, seat: int) -> Iterator[Text]:
     holding, standing = scene.view.seats[seat], scene.outlook.seats[seat]
-    yield Text(" →" if seat == mover(scene.view) else "  ", "bold")
+    yield turn_mark(scene.view, seat)
     yield who(scene, holding)
     yield sitter(scene.names, seat)
     yield Text(str(standing.points), "bold")
@@ -49,12 +41,12 @@ def _cells(scene: Drawn, seat: int) -> Iterator[Text]:
 
 def who(scene: Drawn, holding: Holding) -> Text:
     """The colours of a seat with their letters: "R Red"."""
-    letters, text = TokenSigns(scene.translator, scene.box).colours, scene.translator.text
+    letters = TokenSigns(scene.translator, scene.box).colours
     line, colours = Text(), [supply.colour for supply in holding.supplies]
     for colour in colours:
         line.append(letters[colour], style_of(colour))
     names = tuple(message("colour", id=colour) for colour in colours)
-    return line.append(f" {text(message('term-colours', colours=names))}")
+    return line.append(f" {scene.say(message('term-colours', colours=names))}")
 
 
 def tokens(scene: Drawn, numbers: Mapping[Kind, int]) -> Text:
@@ -72,7 +64,7 @@ def to_build(scene: Drawn) -> Text | None:
         return None
     left = scene.outlook.unbuilt
     if not left.tokens:
-        return Text(scene.translator.text(message("term-all-built")))
+        return Text(scene.say(message("term-all-built")))
     said = message(
         "term-to-build",
         built=left.of - left.value,
@@ -80,4 +72,4 @@ def to_build(scene: Drawn) -> Text | None:
         tokens=left.tokens,
         points=left.value,
     )
-    return Text(scene.translator.text(said))
+    return Text(scene.say(said))

@@ -4,7 +4,6 @@ from collections.abc import Mapping
 from typing import Final
 
 from quadriga.games.all_roads.box.components import Box, Kind
-from quadriga.games.all_roads.rules.view import View
 from quadriga.language import message
 from quadriga.language.translator import Translator
 
@@ -63,8 +62,3 @@ def _letters(box: Box) -> dict[str, str]:
         free = (sign for sign in colour.upper() if sign not in taken.values())
         taken[colour] = next(free, "?")
     return taken
-
-
-def mover(view: View) -> int | None:
-    """The seat whose turn it is."""
-    return getattr(view.moment, "seat", None)

@@ -10,7 +10,7 @@ from quadriga.games.carpe_diem.guide.facts.preview import Preview
 from quadriga.games.carpe_diem.rules.actions import Action, Place, Store
 from quadriga.games.carpe_diem.rules.view import Placing
 from quadriga.language import Message, message
-from quadriga.terminal.boards.board import Stage, Words
+from quadriga.terminal.boards.board import Choice, Stage, Words
 from quadriga.terminal.boards.carpe_diem import signs, tiles
 from quadriga.terminal.boards.carpe_diem.signs import Drawn
 
@@ -25,30 +25,24 @@ def words(action: Action) -> Words:
     return (STORE,) if isinstance(action, Store) else ()
 
 
-def stage(scene: Drawn, said: Words, answers: Mapping[str, Sequence[Preview]]) -> Stage:
+def stage(scene: Drawn, answered: Words, answers: Mapping[str, Sequence[Preview]]) -> Stage:
     """The question after these answers: on which cell, then turned how."""
-    moment = scene.view.moment
+    moment, say = scene.view.moment, scene.say
     assert isinstance(moment, Placing)
-    say = scene.translator.text
     stored = Text(say(message("terminal-stored")), "dim")
-    if not said:
-        return Stage(
-            ask=say(message("terminal-which-cell")),
-            answers=[
-                (word, stored if word == STORE else _at_best(scene, previews))
-                for word, previews in answers.items()
-            ],
-        )
+    effects = {
+        word: stored if word == STORE else _at_best(scene, previews)
+        for word, previews in answers.items()
+    }
+    if not answered:
+        cells = [Choice(*answer) for answer in effects.items()]
+        return Stage(say(message("terminal-which-cell")), cells)
     faces = tiles.faces(scene.box, moment.tile)
-    numbered = enumerate(answers, start=1)
+    turned = [(f"{n}: {word}", faces[int(word[1:])]) for n, word in enumerate(answers, start=1)]
     return Stage(
-        ask=say(message("terminal-turned-how", cell=said[0])),
-        answers=[
-            (_turn(scene, word), _at_best(scene, previews)) for word, previews in answers.items()
-        ],
-        pictures=[
-            tiles.pictures(scene, [(f"{n}: {word}", faces[int(word[1:])]) for n, word in numbered])
-        ],
+        say(message("terminal-turned-how", cell=answered[0])),
+        [Choice(_turn(scene, word), effect) for word, effect in effects.items()],
+        [tiles.pictures(scene, turned)],
     )
 
 
@@ -56,7 +50,7 @@ def _turn(scene: Drawn, word: str) -> str:
     """A turn in words: "r2, by 180°"."""
     degrees = int(word[1:]) * 90
     said = message("terminal-turned-by", turn=word, degrees=degrees)
-    return scene.translator.text(said) if degrees else word
+    return scene.say(said) if degrees else word
 
 
 def _at_best(scene: Drawn, previews: Sequence[Preview]) -> Text:
@@ -64,7 +58,7 @@ def _at_best(scene: Drawn, previews: Sequence[Preview]) -> Text:
     if len(previews) == 1:
         return brings(scene, previews[0])
     best = max(previews, key=lambda preview: (len(preview.completes), preview.total))
-    say = scene.translator.text
+    say = scene.say
     line = Text(f"{say(message('terminal-ways', n=len(previews)))}, ", "dim")
     if best == Preview():
         return line.append(say(message("terminal-nothing-yet")), "dim")
@@ -73,7 +67,7 @@ def _at_best(scene: Drawn, previews: Sequence[Preview]) -> Text:
 
 def brings(scene: Drawn, preview: Preview) -> Text:
     """Completed structures and gains: `pond: 1 fish, writ, +1 prestige`."""
-    say = scene.translator.text
+    say = scene.say
     rows = (*_built(preview), *_gained(preview), *_found(preview))
     if rows:
         return Text(", ").join(Text(say(said), style) for said, style in rows)

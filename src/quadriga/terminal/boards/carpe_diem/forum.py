@@ -57,15 +57,15 @@ def _asks(scene: Drawn, card: ForumCard) -> str:
 def _gives(scene: Drawn, reward: Reward) -> str:
     """The reward of a set: "7 VP", "coin bread step"; a step is one prestige."""
     things = ((reward.coins, "coins"), (reward.bread, "bread"), (reward.prestige, "step"))
-    points = [scene.translator.text(amount(reward.vp, "vp"))] * (reward.vp > 0)
+    points = [scene.say(amount(reward.vp, "vp"))] * (reward.vp > 0)
     return " ".join([*points, *(_some(scene, n, thing) for n, thing in things if n)])
 
 
 def _some(scene: Drawn, number: int, thing: str) -> str:
     """A number of things; one alone goes without the number."""
     if thing == "step":
-        return scene.translator.text(message("terminal-steps", n=number))
-    return scene.translator.text(message("terminal-some", n=number, thing=thing))
+        return scene.say(message("terminal-steps", n=number))
+    return scene.say(message("terminal-some", n=number, thing=thing))
 
 
 def _markers(canvas: Canvas, scene: Drawn) -> None:

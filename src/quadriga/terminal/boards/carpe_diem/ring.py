@@ -20,7 +20,7 @@ def ring(scene: Drawn) -> Table:
         table.add_column(width=width, no_wrap=True)
     for _ in range(scene.box.ring.tiles_per_space):
         table.add_column(width=SLOT, no_wrap=True)
-    say = scene.translator.text
+    say = scene.say
     slots = (Text(f"{n + 1}", "bold") for n in range(scene.box.ring.tiles_per_space))
     table.add_row(
         Text(f" {say(message('terminal-ring'))}", "bold"),
@@ -49,7 +49,7 @@ def _way(scene: Drawn, space: int) -> str:
     if not ends:
         return ""
     to = "both" if len(ends) > 1 else "right" if _is_right(ends[0]) else "left"
-    return scene.translator.text(message("terminal-way", to=to))
+    return scene.say(message("terminal-way", to=to))
 
 
 def _is_right(way: Way) -> bool:
@@ -68,8 +68,4 @@ def row(scene: Drawn) -> Text:
         for n, name in enumerate(scene.view.row, start=1)
         if name
     ]
-    return (
-        Text("  ").join(parts)
-        if parts
-        else Text(scene.translator.text(message("terminal-empty")), "dim")
-    )
+    return Text("  ").join(parts) if parts else Text(scene.say(message("terminal-empty")), "dim")

@@ -1,6 +1,6 @@
 """The seats with their points, goods and cards; their buildings; the own score."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import Final
 
 from rich.table import Table
@@ -9,46 +9,26 @@ from rich.text import Text
 from quadriga.games.carpe_diem.box.components import Good
 from quadriga.games.carpe_diem.guide.words import amount
 from quadriga.language import message
-from quadriga.terminal.boards.carpe_diem.ending import LINES
-from quadriga.terminal.boards.carpe_diem.signs import Drawn, mover, numeral, owner
-from quadriga.terminal.boards.parts import sitter
+from quadriga.terminal.boards.carpe_diem.signs import Drawn, owner
+from quadriga.terminal.boards.parts import numeral, seats_table, sitter, turn_mark
 
-HEADS: Final = (
-    "total",
-    "collected",
-    "prestige",
-    "forum",
-    *(good.value for good in Good),
-    "coins",
-    "bread",
-    "fountains",
-)
+GOODS: Final = tuple(good.value for good in Good)
+HEADS: Final = ("total", "collected", "prestige", "forum", *GOODS, "coins", "bread", "fountains")
+LINES: Final = ("collected", "items", "prestige", "frame", "fountains", "villas")
+"""The lines of the score."""
 
 
-def seats(scene: Drawn) -> Table:
-    """A table with a row for each seat."""
-    return _table(scene, range(len(scene.view.seats)))
-
-
-def own(scene: Drawn) -> Table:
-    """The row of the seat whose district is drawn."""
-    return _table(scene, [owner(scene)])
-
-
-def _table(scene: Drawn, shown: Iterable[int]) -> Table:
-    table = Table.grid(padding=(0, 1, 0, 0))
-    for head in ("", "", "", *HEADS):
-        table.add_column(justify="right" if head else "left", no_wrap=True)
-    heads = (scene.translator.text(message("terminal-line", line=line)) for line in HEADS)
-    table.add_row("", "", "", *(Text(head, "bold") for head in heads))
-    for seat in shown:
-        table.add_row(*_cells(scene, seat))
-    return table
+def seats(scene: Drawn, *, own: bool = False) -> Table:
+    """A table with a row for each seat, or for that whose district is drawn."""
+    every = range(len(scene.view.seats))
+    rows = (_cells(scene, seat) for seat in every if not own or seat == owner(scene))
+    heads = (scene.say(message("terminal-line", line=line)) for line in HEADS)
+    return seats_table(("", "", "", *heads), rows, "lll" + "r" * len(HEADS))
 
 
 def _cells(scene: Drawn, seat: int) -> Iterator[Text]:
     holding, standing = scene.view.seats[seat], scene.outlook.seats[seat]
-    yield Text(" →" if seat == mover(scene.view) else "  ", "bold")
+    yield turn_mark(scene.view, seat)
     yield Text(str(seat + 1), "bold")
     yield sitter(scene.names, seat)
     unknown = standing.score.fountains is None and holding.cards > 0
@@ -63,7 +43,7 @@ def _cells(scene: Drawn, seat: int) -> Iterator[Text]:
 def built(scene: Drawn, seat: int) -> Text:
     """The buildings of a seat: "14 tiles; 2 ponds, 1 villa; 5 chimneys; 6 writs left"."""
     holding, standing = scene.view.seats[seat], scene.outlook.seats[seat]
-    say = scene.translator.text
+    say = scene.say
     done = [say(amount(n, kind.value)) for kind, n in standing.completed.items() if n]
     parts = [say(message("terminal-tiles", n=len(holding.tiles)))]
     parts += [", ".join(done)] * bool(done)
@@ -75,15 +55,14 @@ def built(scene: Drawn, seat: int) -> Text:
 
 def fountains(scene: Drawn, seat: int) -> Text:
     """The known fountain cards with their present points."""
-    say, names = scene.translator.text, scene.box.words.fountain_cards
+    say, names = scene.say, scene.box.words.fountain_cards
     cards = scene.outlook.seats[seat].fountains
     return Text(", ".join(f"{say(names[held.card])}: {held.vp}" for held in cards))
 
 
 def score(scene: Drawn, seat: int) -> Text:
     """The score so far, line by line."""
-    now = scene.outlook.seats[seat].score
-    say = scene.translator.text
+    say, now = scene.say, scene.outlook.seats[seat].score
     parts = [
         say(message("terminal-part", n=getattr(now, line) or 0, line=line))
         for line in LINES
@@ -97,6 +76,6 @@ def waiting(scene: Drawn) -> Text | None:
     gains = getattr(scene.view.moment, "waiting", ())
     if not gains:
         return None
-    kinds = tuple(message("kind", kind=gain.kind.value) for gain in gains)
+    kinds = (message("kind", kind=gain.kind.value) for gain in gains)
     rewards = tuple(message("terminal-reward", kind=kind) for kind in kinds)
-    return Text(scene.translator.text(message("all-of", items=rewards)))
+    return Text(scene.say(message("all-of", items=rewards)))

@@ -10,6 +10,7 @@ from quadriga.games.carpe_diem.rules.tables import DWELLINGS, LANDSCAPES, VILLA
 from quadriga.games.carpe_diem.rules.view import View
 from quadriga.language import message
 from quadriga.terminal.boards.board import Scene
+from quadriga.terminal.boards.parts import mover, numeral
 
 Drawn: TypeAlias = Scene[View, Outlook, Box]
 
@@ -27,7 +28,7 @@ LOSS: Final = "red"
 
 def code(scene: Drawn, kind: Kind) -> str:
     """The four-letter code of a kind."""
-    return scene.translator.text(message("kind-code", kind=kind.value))
+    return scene.say(message("kind-code", kind=kind.value))
 
 
 def style(kind: Kind) -> str:
@@ -40,11 +41,6 @@ def style(kind: Kind) -> str:
     return "red" if number == VILLA else "magenta"
 
 
-def mover(view: View) -> int | None:
-    """The seat whose turn it is."""
-    return getattr(view.moment, "seat", None)
-
-
 def owner(scene: Drawn) -> int:
     """The seat whose district is drawn: the viewer, else the seat to act, else the leader."""
     if scene.view.seat is not None:
@@ -53,11 +49,6 @@ def owner(scene: Drawn) -> int:
     if turn is not None:
         return turn
     return next(n for n, standing in enumerate(scene.outlook.seats) if standing.place == 1)
-
-
-def numeral(number: int) -> str:
-    """A number with the true minus sign: "3", "−4"."""
-    return str(number).replace("-", "\N{MINUS SIGN}")
 
 
 def signed(number: int) -> str:

@@ -1,5 +1,7 @@
 """The drawn cards side by side: upper part, lower part, and why it cannot be used."""
 
+from collections.abc import Iterator
+
 from rich import box as boxes
 from rich.console import Group, RenderableType
 from rich.panel import Panel
@@ -11,7 +13,6 @@ from quadriga.games.imperator.box.components import Card
 from quadriga.games.imperator.guide import words
 from quadriga.games.imperator.guide.facts.outlook import Lower
 from quadriga.language import message
-from quadriga.language.translator import Translator
 from quadriga.terminal.boards.imperator.signs import Drawn, units
 
 WIDTH = 26
@@ -20,49 +21,49 @@ WIDTH = 26
 
 def hand(scene: Drawn) -> Table:
     """The drawn cards in the order of the data file."""
-    cards = {card.id: card for card in scene.box.cards}
     row = Table.grid()
-    lowers = scene.outlook.lowers
-    row.add_row(*(_card(scene.translator, cards[lower.card], lower) for lower in lowers))
+    row.add_row(*(_card(scene, card, lower) for card, lower in _drawn(scene)))
     return row
 
 
 def hand_in_short(scene: Drawn) -> RenderableType:
     """The drawn cards in a line each."""
-    cards = {card.id: card for card in scene.box.cards}
     table = Table.grid(padding=(0, 1, 0, 0))
     table.add_column(style="bold", no_wrap=True)
-    for lower in scene.outlook.lowers:
-        name = scene.translator.text(words.card(cards[lower.card]))
-        table.add_row(f" {name}", _line(scene.translator, cards[lower.card], lower))
+    for card, lower in _drawn(scene):
+        table.add_row(f" {scene.say(words.card(card))}", _line(scene, card, lower))
     return table
 
 
-def _line(translator: Translator, card: Card, lower: Lower) -> Text:
-    say = translator.text
-    line = units(translator, card.resources)
+def _drawn(scene: Drawn) -> Iterator[tuple[Card, Lower]]:
+    """The drawn cards, each with its lower part."""
+    cards = {card.id: card for card in scene.box.cards}
+    return ((cards[lower.card], lower) for lower in scene.outlook.lowers)
+
+
+def _line(scene: Drawn, card: Card, lower: Lower) -> Text:
+    say = scene.say
+    line = units(scene, card.resources)
     if any(lower.price):
-        line.append(f" {say(message('terminal-or-pay'))} ").append_text(
-            units(translator, lower.price)
-        )
-        line.append(": ")
+        line.append(f" {say(message('terminal-or-pay'))} ")
+        line.append_text(units(scene, lower.price)).append(": ")
     else:
         line.append(f" {say(message('terminal-or'))} ")
     line.append(say(lower.does), "dim" if lower.why_not else "")
     return line.append(f" × {say(lower.why_not)}", "red") if lower.why_not else line
 
 
-def _card(translator: Translator, card: Card, lower: Lower) -> RenderableType:
-    say = translator.text
+def _card(scene: Drawn, card: Card, lower: Lower) -> RenderableType:
+    say = scene.say
     quiet = "dim" if lower.why_not else ""
     free = not any(lower.price)
     either = say(message("terminal-or") if free else message("terminal-or-pay"))
     lines: list[RenderableType] = [
-        units(translator, card.resources),
+        units(scene, card.resources),
         Rule(Text(either, quiet), align="left", style="dim"),
     ]
     if not free:
-        lines.append(units(translator, lower.price))
+        lines.append(units(scene, lower.price))
     lines.append(Text(say(lower.does), quiet))
     if lower.why_not:
         lines.append(Text(f"× {say(lower.why_not)}", "red"))

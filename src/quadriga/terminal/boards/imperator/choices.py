@@ -12,15 +12,14 @@ from quadriga.terminal.boards.imperator.signs import STYLES, Drawn
 
 def brings(scene: Drawn, preview: Preview) -> Text:
     """Tracks and points before and after: `C3→1  1→3 points`; `e.g.` if a split follows."""
-    say = scene.translator.text
+    say = scene.say
     before, after = scene.outlook.board, preview.board
     changes = [Text(say(message("terminal-for-example")), "dim")] if preview.then else []
     changes += _tracks(scene, preview)
     if after.title is None:
         changes.append(Text(say(message("terminal-rome-falls")), "bold red"))
     elif before.score != after.score:
-        points = f"{before.score}→{say(words.points(after.score))}"
-        changes.append(Text(points, "bold"))
+        changes.append(Text(f"{before.score}→{say(words.points(after.score))}", "bold"))
     if preview.wasted:
         changes.append(Text(say(message("terminal-wasted", n=preview.wasted)), "dim"))
     return Text("  ").join(changes) if changes else Text(say(message("terminal-no-change")), "dim")
@@ -30,5 +29,5 @@ def _tracks(scene: Drawn, preview: Preview) -> Iterator[Text]:
     before, after = scene.outlook.board.tracks, preview.board.tracks
     for (kind, style), old, new in zip(STYLES.items(), before, after, strict=True):
         if old != new:
-            letter = scene.translator.text(message("terminal-letter", kind=kind))
+            letter = scene.say(message("terminal-letter", kind=kind))
             yield Text(f"{letter}{old}→{new}", style)

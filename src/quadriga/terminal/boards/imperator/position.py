@@ -14,14 +14,8 @@ from quadriga.games.imperator.guide.facts.outlook import Threat
 from quadriga.language import Message, message
 from quadriga.terminal.boards.board import Importance, Part, Words
 from quadriga.terminal.boards.imperator.cards import hand, hand_in_short
-from quadriga.terminal.boards.imperator.signs import (
-    EMPTY,
-    FULL,
-    STYLES,
-    Drawn,
-    cubes,
-)
-from quadriga.terminal.boards.parts import named, part, still
+from quadriga.terminal.boards.imperator.signs import EMPTY, FULL, STYLES, Drawn, cubes
+from quadriga.terminal.boards.parts import named, part
 
 NOW, SOON, LATER = Importance.NOW, Importance.SOON, Importance.LATER
 
@@ -35,40 +29,26 @@ MAP: Final = (
 
 def parts(scene: Drawn, _answers: Words) -> Iterator[Part]:
     """The parts of the position."""
-    yield part(message("board-part", part="tracks"), NOW, still(lambda: tracks(scene)))
-    yield part(message("board-part", part="map"), SOON, still(lambda: Group(*map_of(scene))))
-    yield part(
-        message("board-part", part="works"),
-        LATER,
-        still(lambda: monuments_and_buildings(scene)),
-        still(lambda: named(_works_in_short(scene))),
-    )
+    yield part(message("board-part", part="tracks"), NOW, tracks(scene))
+    yield part(message("board-part", part="map"), SOON, Group(*map_of(scene)))
+    works = monuments_and_buildings(scene), named(_works_in_short(scene))
+    yield part(message("board-part", part="works"), LATER, *works)
     yield part(
         message("board-part", part="invasions"),
         NOW,
-        still(lambda: named(_invasions(scene))),
-        still(lambda: named(_threat(scene))),
+        named(_invasions(scene)),
+        named(_threat(scene)),
     )
-    if scene.outlook.threat is not None:
-        yield part(
-            message("board-part", part="score"),
-            LATER,
-            still(lambda: named(_score(scene))),
-            apart=False,
-        )
-    piles = [still(lambda: named(_piles(scene))), still(lambda: named(_piles(scene, listed=False)))]
+    if score := list(_score(scene)):
+        yield part(message("board-part", part="score"), LATER, named(score), apart=False)
+    piles = named(_piles(scene)), named(_piles(scene, listed=False))
     yield part(message("board-part", part="piles"), LATER, *piles, apart=False)
     if scene.view.hand:
-        yield part(
-            message("board-part", part="hand"),
-            NOW,
-            still(lambda: hand(scene)),
-            still(lambda: hand_in_short(scene)),
-        )
+        yield part(message("board-part", part="hand"), NOW, hand(scene), hand_in_short(scene))
 
 
 def _invasions(scene: Drawn) -> Iterator[tuple[str, Text]]:
-    yield scene.translator.text(message("sources-invasions")), invasions(scene)
+    yield scene.say(message("sources-invasions")), invasions(scene)
     for _, line in _threat(scene):
         yield "", line
 
@@ -76,36 +56,49 @@ def _invasions(scene: Drawn) -> Iterator[tuple[str, Text]]:
 def _threat(scene: Drawn) -> Iterator[tuple[str, Text]]:
     ahead = scene.outlook.threat
     if ahead is not None:
-        yield scene.translator.text(message("sources-invasions")), threat(scene, ahead)
+        yield scene.say(message("sources-invasions")), threat(scene, ahead)
 
 
 def _score(scene: Drawn) -> Iterator[tuple[str, Text]]:
-    yield scene.translator.text(message("heading-score-so-far")), score_so_far(scene)
+    """The points while the game goes on; at the end of a stage, whether it was a success."""
+    final, target = scene.outlook.board, scene.view.target
+    if scene.outlook.threat is not None:
+        yield scene.say(message("heading-score-so-far")), score_so_far(scene)
+    elif target is not None:
+        reached = final.title is not None and final.score >= target
+        stage = (
+            message("stage-reached", target=target)
+            if reached
+            else message("stage-missed", target=target)
+        )
+        yield scene.say(message("heading-score")), Text(scene.say(stage))
 
 
 def _piles(scene: Drawn, *, listed: bool = True) -> Iterator[tuple[str, Text]]:
-    say, view = scene.translator.text, scene.view
+    say, view = scene.say, scene.view
     yield say(message("terminal-to-come")), pile(scene, view.deck, listed=listed)
     yield say(message("terminal-discard")), pile(scene, view.discard, listed=listed)
 
 
 def _works_in_short(scene: Drawn) -> Iterator[tuple[str, Text]]:
     """Monuments and buildings by name, with their cubes."""
-    say = scene.translator.text
+    for heading, works in _works(scene):
+        cells = [Text.assemble(mark, " ", name) for mark, name, _ in works]
+        yield heading, Text("  ").join(cells)
+
+
+def _works(scene: Drawn) -> Iterator[tuple[str, list[tuple[Text, Text, Text]]]]:
+    """The monuments and the buildings below their headings: cubes, name and effect of each."""
     monuments = [_monument(scene, monument) for monument in scene.box.monuments]
     buildings = [_building(scene, building) for building in scene.box.buildings]
-    yield say(message("heading-monuments")), _side_by_side(monuments)
-    yield say(message("heading-buildings")), _side_by_side(buildings)
-
-
-def _side_by_side(works: Sequence[tuple[Text, Text, Text]]) -> Text:
-    return Text("  ").join([Text.assemble(mark, " ", name) for mark, name, _ in works])
+    yield scene.say(message("heading-monuments")), monuments
+    yield scene.say(message("heading-buildings")), buildings
 
 
 def tracks(scene: Drawn) -> Text:
     """The three tracks on one line."""
     line, most, kinds = Text(), scene.box.tracks.max, scene.box.tracks.kinds
-    names = [scene.translator.text(message("kind-title", kind=kind)) for kind in kinds]
+    names = [scene.say(message("kind-title", kind=kind)) for kind in kinds]
     width = max(map(len, names))
     for kind, name, value in zip(kinds, names, scene.view.tracks, strict=True):
         line.append(f" {name:<{width}} {value} ", "bold")
@@ -130,28 +123,23 @@ def map_of(scene: Drawn) -> Iterator[Text]:
 
 
 def _region(scene: Drawn, region: Region) -> Text:
-    say = scene.translator.text
-    name = say(scene.box.words.regions[region.id])
+    name = scene.say(scene.box.words.regions[region.id])
     if region.id in scene.view.regions:
         return Text(f"{FULL} {name}", "bold")
     cell = Text.assemble((EMPTY, "dim"), f" {name}")
     if region.gives:
-        gives = say(message("amount", n=1, kind=region.gives))
+        gives = scene.say(message("amount", n=1, kind=region.gives))
         cell.append(f" ({gives})", STYLES[region.gives])
     return cell
 
 
 def monuments_and_buildings(scene: Drawn) -> Table:
     """Two columns: monuments with their cubes, buildings with whether they are built."""
-    say = scene.translator.text
     table = Table.grid(padding=(0, 1, 0, 0))
-    monuments = [_monument(scene, monument) for monument in scene.box.monuments]
-    buildings = [_building(scene, building) for building in scene.box.buildings]
-    nothing = (Text(), Text(), Text())
-    left_head = Text(say(message("heading-monuments")), "bold")
-    right_head = Text(say(message("heading-buildings")), "bold")
+    heads, works = zip(*_works(scene), strict=True)
+    left_head, right_head = (Text(head, "bold") for head in heads)
     table.add_row("", Text(), left_head, Text(), Text(), right_head, Text())
-    for left, right in zip_longest(monuments, buildings, fillvalue=nothing):
+    for left, right in zip_longest(*works, fillvalue=(Text(), Text(), Text())):
         table.add_row("", *left, *right)
     return table
 
@@ -159,8 +147,8 @@ def monuments_and_buildings(scene: Drawn) -> Table:
 def _monument(scene: Drawn, monument: Monument) -> tuple[Text, Text, Text]:
     have = scene.view.monuments[monument.id]
     style = "" if have >= monument.cubes else "dim"
-    does = scene.translator.text(_counts(monument))
-    name = scene.translator.text(scene.box.words.monuments[monument.id].name)
+    does = scene.say(_counts(monument))
+    name = scene.say(scene.box.words.monuments[monument.id].name)
     return cubes(have, monument.cubes), Text(name), Text(f"{does} ", style)
 
 
@@ -175,8 +163,8 @@ def _building(scene: Drawn, building: Building) -> tuple[Text, Text, Text]:
     copies = [card.id for card in scene.box.cards if card.builds == building.id]
     have = sum(card in scene.view.built for card in copies)
     words = scene.box.words.buildings[building.id]
-    name, does = (scene.translator.text(one) for one in (words.name, words.figure))
-    return cubes(have, len(copies)), Text(name), Text(does, "" if have else "dim")
+    name, does = Text(scene.say(words.name)), scene.say(words.figure)
+    return cubes(have, len(copies)), name, Text(does, "" if have else "dim")
 
 
 def invasions(scene: Drawn) -> Text:
@@ -186,15 +174,15 @@ def invasions(scene: Drawn) -> Text:
         name = scene.box.invasions[number].name
         asks = message("terminal-asks", name=name, n=price.military, regions=price.regions)
         mark = cubes(int(number < scene.view.marked), 1)
-        cells.append(Text.assemble(mark, f" {scene.translator.text(asks)}"))
+        cells.append(Text.assemble(mark, f" {scene.say(asks)}"))
     return Text("  ").join(cells)
 
 
 def threat(scene: Drawn, ahead: Threat) -> Text:
     """The time of the next invasion, and its outcome as things stand."""
     words = [_when(scene), ahead.standing, ahead.outcome]
-    said = " ".join(scene.translator.text(one) for one in words if one is not None)
-    return Text(said, _alarm(ahead))
+    style = "bold red" if ahead.rome_falls else "red" if ahead.short else "green"
+    return Text(" ".join(scene.say(one) for one in words if one is not None), style)
 
 
 def _when(scene: Drawn) -> Message:
@@ -205,21 +193,14 @@ def _when(scene: Drawn) -> Message:
     return message("terminal-invasion-ahead", name=name, turns=view.turns - view.turn)
 
 
-def _alarm(ahead: Threat) -> str:
-    if ahead.rome_falls:
-        return "bold red"
-    return "red" if ahead.short else "green"
-
-
 def score_so_far(scene: Drawn) -> Text:
     """The points if the game ended now, by source, and what the next title or stage needs."""
-    say, now, target = scene.translator.text, scene.outlook.board, scene.view.target
+    say, now, target = scene.say, scene.outlook.board, scene.view.target
     assert now.title is not None, "a game that goes on is not lost"
     parts = tuple(
         message("score-part", name=part.name, n=part.points) for part in scene.outlook.parts
     )
-    sums = message("terminal-score", n=now.score, parts=parts, title=now.title.name)
-    line = Text(say(sums))
+    line = Text(say(message("terminal-score", n=now.score, parts=parts, title=now.title.name)))
     if above := scene.outlook.next_title:
         more = message("terminal-next-title", n=above.points, title=above.name)
         line.append(f"; {say(more)}")
@@ -230,9 +211,9 @@ def score_so_far(scene: Drawn) -> Text:
 
 def pile(scene: Drawn, cards: Sequence[str], *, listed: bool) -> Text:
     """How many cards a pile has, and which, in the order of the data file."""
-    line = Text(scene.translator.text(message("cards", n=len(cards))))
+    line = Text(scene.say(message("cards", n=len(cards))))
     if not cards or not listed:
         return line
-    names = (scene.translator.text(scene.box.words.cards[card]) for card in cards)
+    names = (scene.say(scene.box.words.cards[card]) for card in cards)
     counted = (f"{name} ×{n}" if n > 1 else name for name, n in Counter(names).items())
     return line.append(f": {', '.join(counted)}", "dim")

@@ -11,7 +11,6 @@ from quadriga.games.imperator.guide.descriptions import Box
 from quadriga.games.imperator.guide.facts.outlook import Outlook
 from quadriga.games.imperator.rules.view import View
 from quadriga.language import message
-from quadriga.language.translator import Translator
 from quadriga.terminal.boards.board import Scene
 
 Drawn: TypeAlias = Scene[View, Outlook, Box]
@@ -32,11 +31,11 @@ def cubes(full: int, places: int) -> Text:
     return Text.assemble((FULL * full, "bold"), (EMPTY * (places - full), "dim"))
 
 
-def units(translator: Translator, amounts: Units) -> Text:
+def units(scene: Drawn, amounts: Units) -> Text:
     """Units as a card shows them: "1 culture, 2 military"."""
     parts = [
-        Text(translator.text(words.amount(number, kind)), STYLES[kind])
+        Text(scene.say(words.amount(number, kind)), STYLES[kind])
         for kind, number in zip(Resource, amounts, strict=True)
         if number
     ]
-    return Text(", ").join(parts) if parts else Text(translator.text(message("nothing")))
+    return Text(", ").join(parts) if parts else Text(scene.say(message("nothing")))

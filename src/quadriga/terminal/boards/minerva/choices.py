@@ -8,12 +8,11 @@ from quadriga.games.minerva.box.descriptions import amount
 from quadriga.games.minerva.guide.facts.line_preview import Line
 from quadriga.games.minerva.guide.facts.preview import Preview
 from quadriga.games.minerva.rules.actions import Action, Assist, Build, Pass, Reside, TakeCoins
-from quadriga.games.minerva.rules.tables import COINS_NAME
 from quadriga.language import message
-from quadriga.terminal.boards.board import Stage, Words
+from quadriga.terminal.boards.board import Choice, Stage, Words
 from quadriga.terminal.boards.minerva import signs
 from quadriga.terminal.boards.minerva.market import does
-from quadriga.terminal.boards.minerva.signs import Drawn, said
+from quadriga.terminal.boards.minerva.signs import Drawn, tile_name
 
 
 def words(action: Action) -> Words:
@@ -25,28 +24,20 @@ def words(action: Action) -> Words:
 def stage(scene: Drawn, answered: Words, answers: Mapping[str, Sequence[Preview]]) -> Stage:
     """The question after these answers."""
     if not answered:
-        verbs = [(word, _verb(scene, word, previews)) for word, previews in answers.items()]
-        return Stage(said(scene, message("stage-action")), verbs)
+        verbs = [Choice(word, _verb(scene, word, previews)) for word, previews in answers.items()]
+        return Stage(scene.say(message("stage-action")), verbs)
     verb, *rest = answered
-    ask = said(scene, message("stage-verb", verb=verb))
+    ask = scene.say(message("stage-verb", verb=verb))
     if verb in ("residence", "assist"):
-        labels = [(cell, brings(scene, previews[0])) for cell, previews in answers.items()]
-        return Stage(ask, labels)
+        cells = [Choice(cell, brings(scene, found[0])) for cell, found in answers.items()]
+        return Stage(ask, cells)
     if rest:
-        ask = said(scene, message("stage-pair", tile=scene.box.words.tiles[rest[0]].name))
-    return Stage(
-        ask,
-        [
-            (_name(scene, name), _tile(scene, answered, name, previews))
-            for name, previews in answers.items()
-        ],
-    )
-
-
-def _name(scene: Drawn, name: str) -> str:
-    if name == COINS_NAME:
-        return said(scene, amount(scene.box.constants.solo_coins, "denarii"))
-    return signs.tile_name(scene, name)
+        ask = scene.say(message("stage-pair", tile=scene.box.words.tiles[rest[0]].name))
+    tiles = [
+        Choice(tile_name(scene, name), _tile(scene, answered, name, previews))
+        for name, previews in answers.items()
+    ]
+    return Stage(ask, tiles)
 
 
 def _verb(scene: Drawn, verb: str, previews: Sequence[Preview]) -> Text:
@@ -63,65 +54,58 @@ def _verb(scene: Drawn, verb: str, previews: Sequence[Preview]) -> Text:
             words = message("verb-coins", n=scene.box.constants.solo_coins)
         case _:
             words = scene.outlook.passing
-    return Text(said(scene, words))
+    return Text(scene.say(words))
 
 
 def _tile(scene: Drawn, answered: Words, name: str, previews: Sequence[Preview]) -> Text:
     """The cost and the effect of a tile, and the tile that leaves the game with it."""
     if len(answered) > 1:
-        return Text(said(scene, message("leaves-the-game", tile=_name(scene, name))), "dim")
+        return Text(scene.say(message("leaves-the-game", tile=tile_name(scene, name))), "dim")
     if answered[0] == "take-coins":
         return brings(scene, previews[0])
     tile = signs.tiles_of(scene.box)[name]
-    costs = brings(scene, previews[0]).plain or said(scene, message("free"))
-    partners = tuple(_name(scene, other) for other in dict.fromkeys(_partners(scene, name)))
-    instead = said(scene, message("not-the-other", tiles=partners)) if partners else ""
+    costs = brings(scene, previews[0]).plain or scene.say(message("free"))
+    pairs = (pair for pair in scene.view.pairs if name in pair)
+    partners = dict.fromkeys(b if a == name else a for a, b in pairs)
+    names = tuple(tile_name(scene, other) for other in partners)
+    instead = scene.say(message("not-the-other", tiles=names)) if names else ""
     return Text.assemble(f"{costs}: ", (f"{does(scene, tile)}{instead}", "dim"))
-
-
-def _partners(scene: Drawn, name: str) -> list[str]:
-    pairs = scene.view.pairs
-    return [b if a == name else a for a, b in pairs if name in (a, b)]
 
 
 def brings(scene: Drawn, preview: Preview) -> Text:
     """Amounts, sales, the points of a temple, and the yield of each line."""
     if preview.lines:
         return _lines(scene, preview)
-    parts = [part for part in (signs.gained(scene, preview.gains), *_more(scene, preview)) if part]
-    return Text(", ".join(parts))
-
-
-def _more(scene: Drawn, preview: Preview) -> list[str]:
-    more = [said(scene, message("sell-n", n=preview.sell))] if preview.sell else []
+    parts = [signs.gained(scene, preview.gains)] if any(preview.gains.values()) else []
+    if preview.sell:
+        parts.append(scene.say(message("sell-n", n=preview.sell)))
     if preview.vp:
-        more.append(said(scene, message("counts-vp-now", vp=preview.vp)))
+        parts.append(scene.say(message("counts-vp-now", vp=preview.vp)))
     if preview.total:
-        more += _open(scene, preview.total)
-    return more
+        parts += _open(scene, preview.total)
+    return Text(", ".join(parts))
 
 
 def _lines(scene: Drawn, preview: Preview) -> Text:
     """The yield of each direction that has tiles."""
     found = [
-        f"{said(scene, message('way', way=line.direction))} {_yield(scene, line)}"
+        f"{scene.say(message('way', way=line.direction))} {_yield(scene, line)}"
         for line in preview.lines
         if line.tiles
     ]
-    tax = -preview.gains.get("denarii", 0)
     paid = ""
-    if tax:
+    if tax := -preview.gains.get("denarii", 0):
         levy = amount(tax, "denarii")
-        paid = " " + said(scene, message("tax-paid", tax=levy, sell=preview.sell))
+        paid = f" {scene.say(message('tax-paid', tax=levy, sell=preview.sell))}"
     if found:
         return Text("; ".join(found) + paid)
-    return Text(said(scene, message("nothing-there")) + paid, "dim")
+    return Text(scene.say(message("nothing-there")) + paid, "dim")
 
 
 def _yield(scene: Drawn, line: Line) -> str:
     gains = signs.gained(scene, line.gains)
     parts = [*([gains] if gains else []), *_open(scene, line)]
-    return ", ".join(parts) or said(scene, message("nothing"))
+    return ", ".join(parts) or scene.say(message("nothing"))
 
 
 def _open(scene: Drawn, line: Line) -> list[str]:
@@ -132,4 +116,4 @@ def _open(scene: Drawn, line: Line) -> list[str]:
     if line.culture:
         stacks = tuple(message("unit", unit=category.value) for category in line.culture)
         parts.append(message("vp-of-culture", vp=line.vp, stacks=stacks))
-    return [said(scene, part) for part in parts]
+    return [scene.say(part) for part in parts]

@@ -1,5 +1,6 @@
 """A city as a grid of tiles, with the cells on which one may build."""
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
@@ -19,6 +20,8 @@ WIDEST, NARROWEST = 10, 5
 
 FREE: Final = "cyan"
 DOT: Final = "·"
+
+SIDES: Final = ((0, -1), (-1, 0), (1, 0), (0, 1))
 
 Spot = tuple[int, int]
 
@@ -47,7 +50,8 @@ def city(scene: Drawn, seat: int, room: int, *, effects: bool = True) -> Iterato
     """The lines of the grid; a city wider than the room is drawn in parts from west to east."""
     tiles = _tiles(scene, seat)
     own = seat == scene.view.seat and scene.view.seats[seat].order == 0
-    cells = {**({spot: _free(spot) for spot in _beside(tiles)} if own else {}), **tiles}
+    beside = {(x + dx, y + dy) for x, y in tiles for dx, dy in SIDES} if own else ()
+    cells = {**{(x, y): Cell(f"{x},{y}", style=FREE) for x, y in beside}, **tiles}
     west, east = min(x for x, _ in cells), max(x for x, _ in cells)
     width = max(NARROWEST, min(WIDEST, (room - MARGIN) // (east - west + 1)))
     across = (room - MARGIN) // width
@@ -56,7 +60,7 @@ def city(scene: Drawn, seat: int, room: int, *, effects: bool = True) -> Iterato
     for number, columns in enumerate(parts, start=1):
         if len(parts) > 1:
             part = message("city-part", n=number, of=len(parts))
-            yield Text(f"    {signs.said(scene, part)}", "bold")
+            yield Text(f"    {scene.say(part)}", "bold")
         yield from _part(cells, columns, rows, width, effects=effects)
 
 
@@ -73,15 +77,6 @@ def _part(
         yield upper
         if effects and lower.plain.strip():
             yield lower
-
-
-def _beside(tiles: dict[Spot, Cell]) -> set[Spot]:
-    sides = ((0, -1), (-1, 0), (1, 0), (0, 1))
-    return {(x + dx, y + dy) for x, y in tiles for dx, dy in sides}
-
-
-def _free(spot: Spot) -> Cell:
-    return Cell(f"{spot[0]},{spot[1]}", style=FREE)
 
 
 def _tiles(scene: Drawn, seat: int) -> dict[Spot, Cell]:
@@ -108,20 +103,20 @@ def _does(scene: Drawn, tile: Tile, vp: int | None) -> str:
     """The present VP of a temple, or the effect of another tile."""
     if vp is None:
         return signs.short_effect(scene.translator, tile)
-    return f"{vp}{signs.said(scene, message('vp-sign'))}"
+    return f"{vp}{scene.say(message('vp-sign'))}"
 
 
 def in_short(scene: Drawn, holding: Holding) -> str:
     """The tiles of a city by name, residences last."""
-    counted = dict[str, int]()
-    for laid in holding.tiles:
-        if laid.tile != scene.box.residence.id:
-            name = signs.tile_name(scene, laid.tile)
-            counted[name] = counted.get(name, 0) + 1
-    names = [f"{name} ×{n}" if n > 1 else name for name, n in counted.items()]
-    lived = [laid for laid in holding.tiles if laid.tile == scene.box.residence.id]
+    home = scene.box.residence.id
+    counted = Counter(laid.tile for laid in holding.tiles if laid.tile != home)
+    names = [
+        f"{signs.tile_name(scene, tile)} ×{n}" if n > 1 else signs.tile_name(scene, tile)
+        for tile, n in counted.items()
+    ]
+    lived = [laid for laid in holding.tiles if laid.tile == home]
     if lived:
         busy = sum(laid.assistant for laid in lived)
         residences = message("residences-assisted", n=len(lived), assisted=busy)
-        names.append(signs.said(scene, residences))
+        names.append(scene.say(residences))
     return ", ".join(names)

@@ -8,12 +8,11 @@ from rich.table import Table
 from rich.text import Text
 
 from quadriga.games.minerva.box.components import Tile
-from quadriga.games.minerva.box.descriptions import amount
 from quadriga.games.minerva.guide.facts.outlook import Offer
 from quadriga.games.minerva.rules.tables import COINS_NAME
 from quadriga.language import message
 from quadriga.terminal.boards.minerva import signs
-from quadriga.terminal.boards.minerva.signs import Drawn, said
+from quadriga.terminal.boards.minerva.signs import Drawn
 
 GAP: Final = 2
 """Columns between two tiles of the short drawing."""
@@ -26,15 +25,13 @@ def market(scene: Drawn) -> Table:
     for ratio in (None, None, None, None, 1):
         table.add_column(ratio=ratio, no_wrap=ratio is None)
     table.add_row(*(Text(head, "bold") for head in _heads(scene)))
-    if view.pairs:
-        for number, pair in enumerate(view.pairs, start=1):
-            for name in pair:
-                table.add_row(*_row(scene, name, f" {number}"))
+    for name, number in _paired(scene):
+        table.add_row(*_row(scene, name, f" {number}"))
     for name, copies in Counter(view.market).items():
         table.add_row(*_row(scene, name, copies=copies))
     if not (view.market or view.pairs):
-        table.add_row("", Text(said(scene, message("no-location")), "dim"))
-    table.add_row("", Text(said(scene, message("temples")), "bold"))
+        table.add_row("", Text(scene.say(message("no-location")), "dim"))
+    table.add_row("", Text(scene.say(message("temples")), "bold"))
     for name in view.row:
         table.add_row(*_row(scene, name))
     return table
@@ -42,11 +39,8 @@ def market(scene: Drawn) -> Table:
 
 def market_in_short(scene: Drawn, columns: int) -> Table:
     """All tiles for sale with their present cost, several in a row."""
-    view = scene.view
-    paired = [(name, f"{n} ") for n, pair in enumerate(view.pairs, start=1) for name in pair]
-    counted = [(name, "") for name in Counter(view.market)]
-    cells = [_cell(scene, name, before) for name, before in (*paired, *counted)]
-    cells += [_cell(scene, name, "") for name in view.row]
+    cells = [_cell(scene, name, f"{number} ") for name, number in _paired(scene)]
+    cells += [_cell(scene, name, "") for name in (*Counter(scene.view.market), *scene.view.row)]
     width = max((cell.cell_len for cell in cells), default=0)
     across = max(1, columns // (width + GAP))
     table = Table.grid(padding=(0, GAP, 0, 0))
@@ -57,11 +51,17 @@ def market_in_short(scene: Drawn, columns: int) -> Table:
     return table
 
 
+def _paired(scene: Drawn) -> Iterator[tuple[str, int]]:
+    """The tiles for sale in solitaire, each with the number of its pair."""
+    for number, pair in enumerate(scene.view.pairs, start=1):
+        for name in pair:
+            yield name, number
+
+
 def _cell(scene: Drawn, name: str, before: str) -> Text:
-    """The short name of a tile and what the viewer pays, or else what it costs."""
+    """The short name of a tile and what the viewer pays, else its printed cost."""
     if name == COINS_NAME:
-        coins = amount(scene.box.constants.solo_coins, "denarii")
-        return Text.assemble((before, "dim"), said(scene, coins))
+        return Text.assemble((before, "dim"), signs.tile_name(scene, name))
     tile = signs.tiles_of(scene.box)[name]
     letter = signs.kind(scene.translator, tile.category)
     _, _, costs, now, _ = _row(scene, name)
@@ -74,20 +74,19 @@ def _cell(scene: Drawn, name: str, before: str) -> Text:
 
 
 def _heads(scene: Drawn) -> Iterator[str]:
-    yield f" {said(scene, message('pair-head'))}" if scene.view.pairs else ""
-    yield said(scene, message("market"))
-    yield said(scene, message("costs"))
-    yield said(scene, message("you-pay")) if scene.view.seat is not None else ""
-    yield said(scene, message("what-it-does"))
+    yield f" {scene.say(message('pair-head'))}" if scene.view.pairs else ""
+    yield scene.say(message("market"))
+    yield scene.say(message("costs"))
+    yield scene.say(message("you-pay")) if scene.view.seat is not None else ""
+    yield scene.say(message("what-it-does"))
 
 
 def _row(scene: Drawn, name: str, before: str = "", copies: int = 1) -> Iterator[Text]:
     yield Text(before, "dim")
     if name == COINS_NAME:
-        yield Text(said(scene, amount(scene.box.constants.solo_coins, "denarii")))
-        yield Text()
-        yield Text()
-        yield Text(said(scene, message("take-coins-instead")), "dim")
+        yield Text(signs.tile_name(scene, name))
+        yield from (Text(), Text())
+        yield Text(scene.say(message("take-coins-instead")), "dim")
         return
     tile = signs.tiles_of(scene.box)[name]
     offer = next((offer for offer in scene.outlook.market if offer.tile == name), None)
@@ -108,7 +107,7 @@ def _now(scene: Drawn, offer: Offer | None) -> Text:
         return Text()
     if offer.why_not:
         return Text(f"× {signs.price(scene, offer.pay, offer.denarii)}", "dim")
-    sold = f", {said(scene, message('sell-n', n=offer.sell))}" if offer.sell else ""
+    sold = f", {scene.say(message('sell-n', n=offer.sell))}" if offer.sell else ""
     return Text(f"{signs.price(scene, offer.pay, offer.denarii)}{sold}", "green")
 
 
@@ -120,4 +119,4 @@ def does(scene: Drawn, tile: Tile) -> str:
 def _best(scene: Drawn, offer: Offer | None) -> str:
     if not offer or not offer.best:
         return ""
-    return f", {said(scene, message('best-now', vp=offer.best))}"
+    return f", {scene.say(message('best-now', vp=offer.best))}"

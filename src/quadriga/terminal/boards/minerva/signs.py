@@ -4,11 +4,12 @@ from collections.abc import Mapping, Sequence
 from typing import Final, TypeAlias
 
 from quadriga.games.minerva.box import components as c
-from quadriga.games.minerva.box.descriptions import Box
+from quadriga.games.minerva.box.descriptions import Box, amount
 from quadriga.games.minerva.guide.facts.outlook import Outlook
 from quadriga.games.minerva.guide.words import changes
+from quadriga.games.minerva.rules.tables import COINS_NAME
 from quadriga.games.minerva.rules.view import View
-from quadriga.language import Message, message
+from quadriga.language import message
 from quadriga.language.translator import Translator
 from quadriga.terminal.boards.board import Scene
 
@@ -30,11 +31,6 @@ ASSISTED: Final = "[Ra]"
 SEATS: Final = ("red", "blue", "yellow", "green")
 
 
-def said(scene: Drawn, message: Message) -> str:
-    """A message in the reader's language."""
-    return scene.translator.text(message)
-
-
 def tiles_of(box: c.Box) -> dict[str, c.Tile]:
     """Every tile by its id."""
     every = (box.fountain, box.residence, *box.starting, *box.normal, *box.temples)
@@ -42,8 +38,10 @@ def tiles_of(box: c.Box) -> dict[str, c.Tile]:
 
 
 def tile_name(scene: Drawn, name: str) -> str:
-    """The name of a tile, by its id."""
-    return said(scene, scene.box.words.tiles[name].name)
+    """The name of a tile, by its id, or of the coins in its place."""
+    if name == COINS_NAME:
+        return scene.say(amount(scene.box.constants.solo_coins, "denarii"))
+    return scene.say(scene.box.words.tiles[name].name)
 
 
 def kind(translator: Translator, category: c.Category) -> str:
@@ -59,7 +57,7 @@ def price(scene: Drawn, tokens: Mapping[c.Resource, int], denarii: int = 0) -> s
     """Tokens by the letter of each kind, and denarii: "2W 1S 3d", or "free"."""
     amounts = {**{kind.value: tokens.get(kind, 0) for kind in c.Resource}, "denarii": denarii}
     parts = [f"{n}{_unit(scene.translator, unit)}" for unit, n in amounts.items() if n]
-    return " ".join(parts) or said(scene, message("free"))
+    return " ".join(parts) or scene.say(message("free"))
 
 
 def short_name(name: str, width: int) -> str:
@@ -110,4 +108,4 @@ def _among(translator: Translator, offers: Sequence[c.Unit]) -> str:
 def gained(scene: Drawn, gains: Mapping[str, int]) -> str:
     """Signed amounts: "+2 wood, −1 denarius"."""
     parts = changes({unit: number for unit, number in gains.items() if number})
-    return said(scene, message("several", items=parts)) if parts else ""
+    return scene.say(message("several", items=parts)) if parts else ""
