@@ -7,7 +7,7 @@ from typing import Any
 from quadriga.core import Seat, Setup, play
 from quadriga.games import make
 from quadriga.terminal.boards.all_roads.chart import Drawn
-from quadriga.terminal.display.output import Watcher
+from quadriga.terminal.display.output import Moment, Watcher
 from tests.terminal import seated
 
 KEPT = "terminal/all_roads.record"
@@ -31,7 +31,8 @@ def after(lines: Sequence[str], seats: int = 2, variant: str = "standard") -> tu
 def drawn(game: Any, state: Any, seat: int | None = None) -> Drawn:
     """What is drawn of a position."""
     names = tuple(f"player{n}" for n in range(game.seats))
-    return Watcher(game, None if seat is None else Seat(seat), names).scene(state)
+    watcher = Watcher(game, None if seat is None else Seat(seat), names)
+    return Moment(watcher, state).scene
 
 
 CLOSED_LOOP = """\

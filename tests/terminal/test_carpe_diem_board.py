@@ -12,17 +12,17 @@ from quadriga.games.carpe_diem.guide.words import amount
 from quadriga.terminal.boards.carpe_diem import BOARD
 from quadriga.terminal.boards.carpe_diem.signs import Drawn
 from quadriga.terminal.display import output, pages
-from quadriga.terminal.display.output import Watcher
+from quadriga.terminal.display.output import Moment, Watcher
 from tests.games.carpe_diem.positions import A, B, Position, begun
 
 
-def watcher(at: Position, seat: int | None = 0) -> Watcher:
+def moment(at: Position, seat: int | None = 0) -> Moment:
     names = tuple(f"player{n}" for n in range(at.game.seats))
-    return Watcher(at.game, None if seat is None else Seat(seat), names)
+    return Moment(Watcher(at.game, None if seat is None else Seat(seat), names), at.state)
 
 
 def scene(at: Position, seat: int | None = 0) -> Drawn:
-    return watcher(at, seat).scene(at.state)
+    return moment(at, seat).scene
 
 
 def drawn(part: RenderableType) -> list[str]:
@@ -33,7 +33,7 @@ def drawn(part: RenderableType) -> list[str]:
 
 
 def shown(at: Position, seat: int | None = 0) -> list[str]:
-    return drawn(output.board(watcher(at, seat), at.state))
+    return drawn(output.position(moment(at, seat)))[3:]
 
 
 def brought(preview: Preview, at: Position | None = None) -> str:
@@ -116,13 +116,13 @@ def test_rewards_that_wait_are_named() -> None:
 
 def test_the_end_ranks_the_seats() -> None:
     at = begun(3).with_purse(B, vp=30).with_purse(A, vp=12).over()
-    lines = drawn(Group(*pages.scores(watcher(at, None), at.state)))
+    lines = drawn(Group(*pages.scores(moment(at, None))))
     assert lines[1].split() == ["1.", "player1", "2.", "player2", "3.", "player0"]
 
 
 def test_equal_seats_share_a_place() -> None:
     at = begun(3).with_purse(A, vp=30).with_purse(B, vp=30).over()
-    lines = drawn(Group(*pages.scores(watcher(at, None), at.state)))
+    lines = drawn(Group(*pages.scores(moment(at, None))))
     assert lines[1].split()[::2] == ["1.", "1.", "3."]
 
 
@@ -153,10 +153,10 @@ def test_only_placements_are_asked_in_stages() -> None:
 
 def test_the_help_says_what_is_reconstructed() -> None:
     at = begun()
-    help_text = " ".join(drawn(pages.help_text(watcher(at), at.state, "start 1")))
+    help_text = " ".join(drawn(pages.help_text(moment(at), "start 1")))
     assert "our reconstruction" in help_text
     assert "A cell is column,row" in help_text
 
 
 def test_the_rules_have_the_figures_of_the_data_file() -> None:
-    assert "costs you 4 VP" in " ".join(drawn(pages.rules(watcher(begun()))))
+    assert "costs you 4 VP" in " ".join(drawn(pages.rules(moment(begun()).watcher)))

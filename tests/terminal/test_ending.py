@@ -7,7 +7,7 @@ from rich.console import Console, Group
 
 from quadriga.core import Reckoning, ScoreLine
 from quadriga.language import message
-from quadriga.terminal.display.output import Watcher
+from quadriga.terminal.display.output import Moment, Watcher
 from quadriga.terminal.display.pages import scores
 
 
@@ -17,9 +17,10 @@ def shown(scored: tuple[int, ...], reckoning: Reckoning) -> str:
     game.scores.return_value = scored
     game.guide.reckoning.return_value = reckoning
     names = ("Livia", "Gaius", "Titus with a very long name", "Iulia")
+    moment = Moment(Watcher(game, None, names[: len(scored)]), None)
     console = Console(width=80, color_system=None, force_terminal=False)
     with console.capture() as captured:
-        console.print(Group(*scores(Watcher(game, None, names[: len(scored)]), None)))
+        console.print(Group(*scores(moment)))
     return captured.get()
 
 

@@ -11,7 +11,7 @@ from quadriga.games.imperator import Imperator
 from quadriga.games.imperator.rules.state import State
 from quadriga.language.catalogue import LANGUAGES
 from quadriga.terminal.boards.imperator import BOARD
-from quadriga.terminal.display.output import Watcher, stacked
+from quadriga.terminal.display.output import Moment, Watcher, stacked
 from quadriga.terminal.display.pages import ending
 from tests.games.imperator.positions import PLAYER, position
 from tests.games.positions import played
@@ -21,12 +21,12 @@ STAGE = Imperator(standing=2)
 
 def drawn(state: State, language: str) -> str:
     """All that the board draws of a position and of its choices, or of the end."""
-    watcher = Watcher(STAGE, PLAYER, ("Livia",), language)
-    scene = watcher.scene(state)
+    moment = Moment(Watcher(STAGE, PLAYER, ("Livia",), language), state)
+    scene = moment.scene
     console = Console(width=80, file=StringIO(), highlight=False)
     console.print(stacked(BOARD.parts(scene, ())))
     if STAGE.to_act(state) is None:
-        console.print(ending(watcher, state))
+        console.print(ending(moment))
     elif STAGE.to_act(state) is not CHANCE:
         for action in STAGE.legal_actions(state):
             console.print(BOARD.brings(scene, STAGE.guide.preview(state, action)))

@@ -16,7 +16,7 @@ from quadriga.language.translator import Translator
 from quadriga.terminal.boards.minerva import signs
 from quadriga.terminal.boards.minerva.city import NARROWEST
 from quadriga.terminal.display import output, pages
-from quadriga.terminal.display.output import Watcher
+from quadriga.terminal.display.output import Moment, Watcher
 from tests.games.minerva.positions import Position, duel, solo
 from tests.terminal import seated
 from tests.terminal.running import greedily, randomly, run, run_really
@@ -32,7 +32,7 @@ def drawn(where: Position, seat: int | None = 0, width: int = 80) -> str:
     """The table of a position as a seat, or somebody beside it, sees it."""
     names = ("Gaius", "Livia", "Titus", "Marcus")[: where.game.seats]
     watcher = Watcher(where.game, None if seat is None else Seat(seat), names)
-    return shown(output.position(watcher, where.state), width)
+    return shown(output.position(Moment(watcher, where.state)), width)
 
 
 def shown(part: Any, width: int = 80) -> str:
@@ -248,7 +248,7 @@ def test_in_the_middle_of_a_turn_the_market_is_left_out() -> None:
 def test_the_end_ranks_the_seats() -> None:
     where = duel(number=6, has="9 denarii").giving("30 denarii", 1).after("pass", "pass")
     watcher = Watcher(where.game, Seat(0), ("Gaius", "Livia"))
-    out = shown(pages.ending(watcher, where.state))
+    out = shown(pages.ending(Moment(watcher, where.state)))
     assert re.search(r"\n +1\. Livia +2\. Gaius\n", out)
     for line in ("Culture tiles +0 +0", "Left over +10 +3", "Order tile +0 +3", "Total +10 +6"):
         assert re.search(rf"\n +{line}\n", out)

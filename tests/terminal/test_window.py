@@ -16,10 +16,9 @@ from quadriga.games import GAMES, make
 from quadriga.language import message
 from quadriga.language.translator import Translator
 from quadriga.terminal.boards.board import Choice, Importance, Part
-from quadriga.terminal.display import output
 from quadriga.terminal.display.fitting import Frame, fit, lines_of
 from quadriga.terminal.display.menu import Menu
-from quadriga.terminal.display.output import Watcher
+from quadriga.terminal.display.output import Moment, Watcher
 from quadriga.terminal.display.pages import BACK, COMMANDS
 from quadriga.terminal.display.screen import QUIT_WORDS
 from quadriga.terminal.display.window import TOP
@@ -244,7 +243,7 @@ def test_the_parts_of_a_board(game: str) -> None:
     taken = {*COMMANDS, BACK, *QUIT_WORDS}
     for state, seat in islice(decisions(rules, Random(3), sense=0), 0, None, 30):
         watcher = Watcher(rules, seat, names, "de")
-        parts = output.parts(watcher, state)
+        parts = Moment(watcher, state).parts
         ids = {part.id for part in parts}
         assert len(ids) == len(parts)
         words = {str(action).split(" ")[0] for action in rules.legal_actions(state)}

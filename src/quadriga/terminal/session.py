@@ -3,7 +3,7 @@
 import time
 from collections.abc import Callable
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.text import Text
@@ -20,25 +20,18 @@ from quadriga.terminal.boards import board_of
 from quadriga.terminal.commands.saved_games import SaveSlot, dice_of
 from quadriga.terminal.display import output, pages
 from quadriga.terminal.display.display import display_on
-from quadriga.terminal.display.output import Watcher
+from quadriga.terminal.display.output import Moment, Watcher
 from quadriga.terminal.display.questions import Question, first_question
 from quadriga.terminal.display.screen import Screen
 
 MAX_HINTS = 3
-"""The best choices of a hint, at most so many."""
+"""The number of choices in a hint."""
 
 HINT_EFFORT = 4
 """Playouts of a hint for each turn that it compares, or for each playout of a senator if more."""
 
 RECENT = 3
 """Minimum number of log entries that are shown when a session begins."""
-
-
-class _SeatedBot(NamedTuple):
-    """A bot and its generator, which follows the seed of the match."""
-
-    bot: AnyBot
-    rng: Random
 
 
 class Session:
@@ -67,9 +60,9 @@ class Session:
         }
         screen.translator = self._watchers[None].translator
         self._people = [Seat(n) for n, sitter in enumerate(table.sitters) if not sitter.bot]
-        self._drawing = board_of(table.game.name)
+        self._board = board_of(table.game.name)
         self._holder = self._viewer
-        self._bots: dict[Seat, _SeatedBot] = {}
+        self._bots: dict[Seat, tuple[AnyBot, Random]] = {}
         self._log_cache = LogCache(table.game)
         self._asked = Question(())
         self._hinted: Any = None
@@ -96,8 +89,8 @@ class Session:
         try:
             return self._play()
         finally:
-            for seated_bot in self._bots.values():
-                close_bot(seated_bot.bot)
+            for bot, _ in self._bots.values():
+                close_bot(bot)
 
     def _play(self) -> bool:
         self._display.say(self._greeting)
@@ -113,8 +106,11 @@ class Session:
                 self._bot_acts(seat, bot)
             elif not self._person_acts(seat):
                 return False
-        self._display.end(self._watchers[self._viewer], self.table.state)
+        self._display.end(self._moment(self._viewer))
         return True
+
+    def _moment(self, seat: Seat | None) -> Moment:
+        return Moment(self._watchers[seat], self.table.state)
 
     def _change(self, table: Table) -> None:
         if self._slot is not None:
@@ -122,7 +118,7 @@ class Session:
         self.table = table
 
     def _tell(self, known: int, *, own: bool = False) -> None:
-        """Tell the log from the entry with index `known` on."""
+        """Show the log from the entry with index `known` on."""
         lines = self._lines(self._viewer)[known:]
         self._display.tell(self._watchers[self._viewer], lines, own=own)
 
@@ -146,27 +142,24 @@ class Session:
     def _bot_acts(self, seat: Seat, name: str) -> None:
         """Play the action of a bot."""
         if self._people:
-            self._display.wait(self._watchers[self._viewer], self.table.state)
+            self._display.wait(self._moment(self._viewer))
         else:
-            self._display.watch(self._watchers[seat], self.table.state)
+            self._display.watch(self._moment(seat))
             time.sleep(self._delay)
-        game, state, seated_bot = self.table.game, self.table.state, self._bot_of(seat, name)
+        game = self.table.game
+        if seat not in self._bots:  # It's kept, because it may remember what it planned.
+            rng = Random()
+            self._bots[seat] = find_bot(name)(game, seat, rng), rng
+        bot, rng = self._bots[seat]
         if self._seed is not None:
             # An entry is either chance's or a bot's, so they never share a generator.
-            seated_bot.rng.setstate(self._dice.generator(len(self.table.log)).getstate())
-        faults = len(faults_of(seated_bot.bot))
-        action = seated_bot.bot.choose(game.view(state, seat), self._legal())
-        for fault in faults_of(seated_bot.bot)[faults:]:
-            said = message("bot-stumbled", bot=name, detail=f"{fault.kind}: {fault.detail}")
-            self._display.say(said, "red")
+            rng.setstate(self._dice.generator(len(self.table.log)).getstate())
+        faults = len(faults_of(bot))
+        action = bot.choose(game.view(self.table.state, seat), self._legal())
+        for fault in faults_of(bot)[faults:]:
+            detail = f"{fault.kind}: {fault.detail}"
+            self._display.say(message("bot-stumbled", bot=name, detail=detail), "red")
         self._submit(seat, str(action))
-
-    def _bot_of(self, seat: Seat, name: str) -> "_SeatedBot":
-        """The bot of a seat, which is made once, because it may remember what it planned."""
-        if seat not in self._bots:
-            rng = Random()
-            self._bots[seat] = _SeatedBot(find_bot(name)(self.table.game, seat, rng), rng)
-        return self._bots[seat]
 
     def _legal(self) -> list[Any]:
         return list(self.table.game.legal_actions(self.table.state))
@@ -176,10 +169,10 @@ class Session:
         self._screen.translator = self._watchers[seat].translator
         if not self._hand_over(seat):
             return False
-        self._asked, self._hinted = first_question(self._legal(), self._drawing.stages), None
+        self._asked, self._hinted = first_question(self._legal(), self._board.stages), None
         known = len(self.table.log)
         news = self._lines(seat)[self._seen[seat] :]
-        self._display.decide(self._watchers[seat], self.table.state, self._asked, news)
+        self._display.decide(self._moment(seat), self._asked, news)
         revision = self.table.revision
         while self.table.revision == revision:
             line = self._display.ask(self._request())
@@ -205,13 +198,13 @@ class Session:
 
         Does nothing if the person sits there already or the game has no secrets.
         """
-        if self._holder == seat or not self._drawing.hides:
+        if self._holder == seat or not self._board.hides:
             return True
+        watcher, news = self._watchers[self._viewer], self._since_last_turn(seat)
         lines = self._lines(self._viewer)[self._last_turn(seat) :]
-        if not self._display.hand_over(self._watchers[self._viewer], lines, seated(seat)):
+        if not self._display.hand_over(watcher, lines, seated(seat), news):
             return False
         self._holder = seat
-        self._display.remind(self._since_last_turn(seat))
         return True
 
     def _handle(self, seat: Seat, text: str) -> None:
@@ -249,7 +242,7 @@ class Session:
 
     def _help(self, seat: Seat) -> None:
         example = str(self._legal()[0])
-        self._display.read(pages.help_text(self._watchers[seat], self.table.state, example))
+        self._display.read(pages.help_text(self._moment(seat), example))
 
     def _rules(self, seat: Seat) -> None:
         self._display.read(pages.rules(self._watchers[seat]))
@@ -261,17 +254,17 @@ class Session:
         self._display.say(message("took-back", what=last.sentence))
 
     def _hint(self, seat: Seat) -> None:
-        game, state, legal = self.table.game, self.table.state, self._legal()
+        game, moment, legal = self.table.game, self._moment(seat), self._legal()
         analyst = Analyst(game, seat, Random(len(self.table.log)))
         advice = game.knowledge.advice
         budget = Budget(playouts=HINT_EFFORT * max(advice.playouts, advice.width))
-        found = analyst.analyse(game.view(state, seat), legal, budget)
+        found = analyst.analyse(game.view(moment.state, seat), legal, budget)
         self._hinted = found[0].action
         numbers = None if self._asked.stages else legal
         best = worth_telling(found, MAX_HINTS)
         self._display.advise(
-            output.hints(self._watchers[seat], state, best, numbers),
-            output.hints(self._watchers[seat], state, best[:1], numbers),
+            output.hints(moment, best, numbers),
+            output.hints(moment, best[:1], numbers),
         )
 
     def _news(self, seat: Seat) -> None:
@@ -281,7 +274,7 @@ class Session:
         """What has happened since the last turn of `seat`, below a heading."""
         known, watcher = self._last_turn(seat), self._watchers[seat]
         heading = message("news-since-your-turn") if known else message("news-so-far")
-        words = Text(watcher.translator.text(heading), "bold")
+        words = Text(watcher.say(heading), "bold")
         return Group(words, output.news(watcher, self._lines(seat)[known:]))
 
     def _log(self, seat: Seat) -> None:

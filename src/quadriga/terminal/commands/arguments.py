@@ -72,8 +72,7 @@ def _add_play(subparsers: Any) -> None:
     parser.add_argument(
         "--new", action="store_true", help="begin anew; a kept game is set aside, not deleted"
     )
-    _add_data(parser)
-    _add_language(parser)
+    _add_common(parser)
     parser.set_defaults(run=_play)
 
 
@@ -94,8 +93,7 @@ class _PlayHelp(argparse.Action):
 def _add_games(subparsers: Any) -> None:
     about = "list what can be played, and the games that are kept"
     parser = subparsers.add_parser("games", help=about, description=ABOUT_GAMES)
-    _add_data(parser)
-    _add_language(parser)
+    _add_common(parser)
     parser.set_defaults(run=_games)
 
 
@@ -107,19 +105,24 @@ def _add_replay(subparsers: Any) -> None:
         help="the record, or the name of a kept game, such as "
         "imperator.1; - reads from standard input",
     )
-    _add_data(parser)
     how = parser.add_mutually_exclusive_group()
     how.add_argument("--verify", action="store_true", help="only check that it plays")
     how.add_argument("--step", action="store_true", help="draw the position after each entry")
-    _add_language(parser)
+    _add_common(parser)
     parser.set_defaults(run=_replay)
 
 
-def _add_data(parser: argparse.ArgumentParser) -> None:
+def _add_common(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--data",
         metavar="FOLDER",
         help="where games are kept (default: QUADRIGA_DATA, or the system's data folder)",
+    )
+    parser.add_argument(
+        "--language",
+        choices=tuple(LANGUAGES),
+        default=of_environment(os.environ),
+        help="the language to play in (default: LANGUAGE, LC_ALL, LC_MESSAGES or LANG)",
     )
 
 
@@ -129,15 +132,6 @@ def _seconds(text: str) -> float:
         if 0 <= (seconds := float(text)) <= MAX_DELAY:
             return seconds
     raise argparse.ArgumentTypeError(f"from 0 to {MAX_DELAY} seconds")
-
-
-def _add_language(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "--language",
-        choices=tuple(LANGUAGES),
-        default=of_environment(os.environ),
-        help="the language to play in (default: LANGUAGE, LC_ALL, LC_MESSAGES or LANG)",
-    )
 
 
 def _play(options: argparse.Namespace) -> int:

@@ -21,14 +21,11 @@ from quadriga.terminal.display.output import display_names, standing
 from quadriga.terminal.display.screen import Screen
 
 MAX_FINISHED: Final = 20
-"""Finished games that are listed: the latest, by the time of their last move."""
+"""The number of finished games in the list, the latest by the time of their last move."""
 
 
 class KeptGame(NamedTuple):
-    """A kept game in the list; `stands` tells where it stands, or why it cannot be read.
-
-    One that cannot be read has no `sitters`.
-    """
+    """A kept game in the list: how far it is, or without `sitters` why it cannot be read."""
 
     name: str
     stands: str
@@ -43,18 +40,16 @@ def games(data: str | None, language: str) -> int:
     screen.show(playable(translator))
     folder = folder_of(data_folder(data))
     kept = [_kept(kept_path(folder, name), name, language) for name in kept_names(folder)]
-    waiting = [one for one in kept if not one.finished]
-    latest = sorted(kept, key=lambda one: kept_path(folder, one.name).stat().st_mtime)
-    finished = [one for one in latest if one.finished][-MAX_FINISHED:]
+    waiting = [game for game in kept if not game.finished]
+    latest = sorted(kept, key=lambda game: kept_path(folder, game.name).stat().st_mtime)
+    finished = [game for game in latest if game.finished][-MAX_FINISHED:]
     if waiting:
-        good = [one for one in waiting if one.sitters] or waiting
-        again = command("play", good[-1].name, data=data)
-        goes_on = message("games-waiting", command=again)
-        screen.show(_listed(translator, goes_on, waiting))
+        readable = [game for game in waiting if game.sitters] or waiting
+        again = command("play", readable[-1].name, data=data)
+        screen.show(_listed(translator, message("games-waiting", command=again), waiting))
     if finished:
         again = command("replay", finished[-1].name, data=data)
-        shows = message("games-finished", command=again)
-        screen.show(_listed(translator, shows, finished))
+        screen.show(_listed(translator, message("games-finished", command=again), finished))
     return 0
 
 
@@ -81,17 +76,15 @@ def _kept(path: Path, name: str, language: str) -> KeptGame:
         headline = game.guide.headline(verify(game, reading))
     except Refusal as refusal:
         return KeptGame(name, Translator(language, refusal.part).text(refusal.message))
-    sitters = tuple(map(Sitter, record.names))
-    names = display_names(sitters, Translator(language))
+    names = display_names(tuple(map(Sitter, record.names)), Translator(language))
     translator = Translator(language, game.name, names)
-    stands = standing(translator, headline)
     who = translator.text(message("games-sitters", names=names))
-    return KeptGame(name, stands, who, record.result is not None)
+    return KeptGame(name, standing(translator, headline), who, record.result is not None)
 
 
 def _listed(translator: Translator, heading: Message, kept: Sequence[KeptGame]) -> RenderableType:
     """Kept games below a heading."""
     grid = Grid.grid(padding=(0, 2, 0, 1))
-    for one in kept:
-        grid.add_row(one.name, one.stands, one.sitters)
+    for game in kept:
+        grid.add_row(game.name, game.stands, game.sitters)
     return Group(Text(), Text(translator.text(heading), "bold"), grid)

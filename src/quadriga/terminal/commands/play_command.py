@@ -26,7 +26,7 @@ from quadriga.terminal.display.screen import Screen
 from quadriga.terminal.session import Session
 
 WATCH_SECONDS: Final = 1.0
-"""Time that a person who watches bots has to look at a position."""
+"""Time to look at a position while bots play."""
 
 
 def play(options: argparse.Namespace) -> int:
@@ -67,7 +67,7 @@ def _new_table(request: PlayRequest) -> Table:
 def _saved_or_new(
     request: PlayRequest, slot: SaveSlot, screen: Screen, *, anew: bool
 ) -> tuple[SavedGame, Message]:
-    """The saved game, or a new one, and what is said of it."""
+    """The saved game, or a new one, and the greeting."""
     title = title_of(request.game.name)
     if anew:
         _tell_aside(slot, slot.set_aside(), screen)
@@ -78,7 +78,7 @@ def _saved_or_new(
 
 
 def _tell_aside(slot: SaveSlot, name: str | None, screen: Screen) -> None:
-    """Tell the name of a game that was set aside, if there is one."""
+    """Print the command for a game that was set aside, if there is one."""
     if name is not None:
         screen.say_where(message("play-set-aside", command=slot.command("play", name)))
 
@@ -86,15 +86,10 @@ def _tell_aside(slot: SaveSlot, name: str | None, screen: Screen) -> None:
 def _check_no_options(request: PlayRequest, slot: SaveSlot) -> None:
     """Raise `BadSetup` if options ask for another game than the saved one."""
     if request.chosen:
-        name = request.game.name
-        raise BadSetup(
-            message(
-                "play-kept-before",
-                game=title_of(name),
-                options=request.chosen,
-                command=slot.command("play", name),
-            )
-        )
+        name, options = request.game.name, request.chosen
+        again = slot.command("play", name)
+        title = title_of(name)
+        raise BadSetup(message("play-kept-before", game=title, options=options, command=again))
 
 
 def _run(session: Session, slot: SaveSlot | None, record: Path | None, screen: Screen) -> int:

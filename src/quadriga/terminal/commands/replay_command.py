@@ -25,7 +25,7 @@ from quadriga.table import LogLine, Sitter
 from quadriga.terminal.commands.saved_games import folder_of, is_kept_name, kept_path
 from quadriga.terminal.display import output
 from quadriga.terminal.display.display import display_on
-from quadriga.terminal.display.output import Watcher
+from quadriga.terminal.display.output import Moment, Watcher
 from quadriga.terminal.display.pages import ending
 from quadriga.terminal.display.screen import Screen
 
@@ -78,17 +78,17 @@ def _path(name: str, folder: Path) -> Path:
 def _refused(name: str | None, refusal: Refusal, language: str, status: int) -> int:
     """Print the refusal, after the name of the file unless it has that already."""
     translator = Translator(language, refusal.part)
-    said = refusal.message
+    sentence = refusal.message
     if name == STDIN:
-        said = message("in-standard-input", what=said)
+        sentence = message("in-standard-input", what=sentence)
     elif name is not None:
-        said = message("in-file", file=name, what=said)
-    print(translator.text(said), file=sys.stderr)
+        sentence = message("in-file", file=name, what=sentence)
+    print(translator.text(sentence), file=sys.stderr)
     return status
 
 
 def _begins_as_record(data: bytes) -> bool:
-    """Whether the first line is that of a record, so that the file is a wrong one."""
+    """Whether the first line is that of a record, though the rest may be wrong."""
     lines = (line.strip() for line in data.splitlines())
     first = next((line for line in lines if line and not line.startswith(b"#")), b"")
     return first in [line.encode() for line in FORMATS]
@@ -98,12 +98,12 @@ def _verify(game: AnyGame, reading: Reading, translator: Translator) -> None:
     verify(game, reading)
     record = reading.record
     result = record.result or UNFINISHED
-    said = [message("replay-verified", entries=len(record.entries), result=result)]
+    sentences = [message("replay-verified", entries=len(record.entries), result=result)]
     if record.secret is not None:
-        said.append(message("replay-shuffle-verified"))
+        sentences.append(message("replay-shuffle-verified"))
     elif record.shuffle is not None:
-        said.append(message("replay-shuffle-later"))
-    print(*map(translator.text, said), sep="\n")
+        sentences.append(message("replay-shuffle-later"))
+    print(*map(translator.text, sentences), sep="\n")
 
 
 def _show(game: AnyGame, reading: Reading, screen: Screen, *, step: bool) -> None:
@@ -115,8 +115,7 @@ def _show(game: AnyGame, reading: Reading, screen: Screen, *, step: bool) -> Non
         if not error.line:
             raise
         problem = error
-    sitters = [Sitter(name) for name in reading.record.names]
-    names = output.display_names(sitters, screen.translator)
+    names = output.display_names([*map(Sitter, reading.record.names)], screen.translator)
     watcher = Watcher(game, None, names, screen.translator.language)
     screen.show(_head(watcher, reading))
     state = game.initial()
@@ -124,34 +123,27 @@ def _show(game: AnyGame, reading: Reading, screen: Screen, *, step: bool) -> Non
     for line, state in _steps(game, reading, problem.line if problem else reading.result_line):
         if not step:
             display.tell(watcher, [line])
-        elif not display.step(watcher, state, line, goes_on):
+        elif not display.step(Moment(watcher, state), line, goes_on):
             return
     if problem is not None:
         raise problem
     if game.to_act(state) is not None:
-        screen.show(output.position(watcher, state))
+        screen.show(output.position(Moment(watcher, state)))
         gave_up, unfinished = message("prompt-given-up"), message("replay-unfinished")
         screen.say(gave_up if reading.record.result == GIVEN_UP else unfinished)
     else:
-        screen.show(ending(watcher, state))
+        screen.show(ending(Moment(watcher, state)))
     screen.say(message("replay-result", result=reading.record.result or UNFINISHED))
 
 
 def _head(watcher: Watcher, reading: Reading) -> Text:
-    say, record = watcher.translator.text, reading.record
-    setup = record.setup
+    record, setup = reading.record, reading.record.setup
     options = "".join(f", {name} {value}" for name, value in sorted(setup.options.items()))
-    what = message(
-        "replay-head",
-        game=title_of(setup.game),
-        variant=f"{setup.variant}{options}",
-        rules=record.rules,
-    )
-    sitters = [
-        message("replay-sitter", seat=message("seat-number", number=n), name=name)
-        for n, name in enumerate(watcher.names, start=1)
-    ]
-    return Text("\n".join([*map(say, (what, *sitters)), ""]), "bold")
+    title, variant = title_of(setup.game), f"{setup.variant}{options}"
+    lines = [message("replay-head", game=title, variant=variant, rules=record.rules)]
+    for n, name in enumerate(watcher.names, start=1):
+        lines.append(message("replay-sitter", seat=message("seat-number", number=n), name=name))
+    return Text("\n".join([*map(watcher.say, lines), ""]), "bold")
 
 
 def _steps(game: AnyGame, reading: Reading, end: int) -> Iterator[tuple[LogLine, Any]]:

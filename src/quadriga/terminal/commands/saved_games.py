@@ -1,16 +1,18 @@
-"""Saved games of the terminal, in the data folder: of each game the one that is being played, by
-the name of the game, and with a number all that were set aside or have ended.
+"""Saved games of the terminal, in the data folder.
+
+The one being played has the name of its game; those set aside or finished have a number as well.
 
 A saved game is a record with comment lines before it. It is written after each move, before the
 move is shown, so that a crash loses nothing that was seen.
 """
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from functools import partial
 from itertools import takewhile
 from pathlib import Path
-from typing import IO, NamedTuple, TypeVar
+from typing import NamedTuple
 
 from quadriga.bots import BOTS
 from quadriga.bots.foreign.names import find_bot
@@ -30,10 +32,9 @@ try:
 except ImportError:  # pragma: no cover - Windows has no such lock.
     fcntl = None  # type: ignore[assignment]
 
-T = TypeVar("T")
 SEED = "# seed "
 BOT = "# bot "
-"""Before the seat's number and the name of a bot that is not one of `BOTS`."""
+"""Goes before a seat's number and the name of its bot, if that is not one of `BOTS`."""
 
 HEAD = "# A game of the terminal; `quadriga games` lists all that are kept.\n"
 SUFFIX = ".record"
@@ -55,8 +56,8 @@ def dice_of(seed: str | None) -> Generators:
 class SaveSlot:
     """The saved game of one game, locked by this process until `close`.
 
-    `named` is the data folder as it was named when the program was called, if it was. All methods
-    raise `Unavailable` if the data folder cannot be used. `still_open` is what other users of the
+    `named` is the data folder as named on the command line, if it was. All methods raise
+    `Unavailable` if the data folder cannot be used. `still_open` lists what other users of the
     machine have access to in it, because it could not be taken from them.
     """
 
@@ -65,35 +66,31 @@ class SaveSlot:
         self._folder = folder_of(folder)
         self._game = game
         self.path = self._folder / f"{game}{SUFFIX}"
-        self.still_open = self._try(lambda: make_private(folder))
-        self._try(lambda: files.make_folder(self._folder))
         lock = self._folder / f"{game}.lock"
-        self._try(lambda: files.make_file(lock))
-        self._lock: IO[str] | None = self._try(lambda: lock.open("w", encoding="utf-8"))
-        self._claim()
+        with self._using_folder():
+            self.still_open = make_private(folder)
+            files.make_folder(self._folder)
+            files.make_file(lock)
+            self._lock = lock.open("w", encoding="utf-8")
+        if fcntl is not None:
+            try:
+                fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except OSError as error:
+                self.close()
+                raise Unavailable(message("saved-in-use", game=title_of(game))) from error
 
-    def _try(self, act: Callable[[], T]) -> T:
-        """The result of `act`; raises `Unavailable` in place of `OSError`."""
+    @contextmanager
+    def _using_folder(self) -> Iterator[None]:
+        """Raises `Unavailable` in place of `OSError`."""
         try:
-            return act()
+            yield
         except OSError as error:
             folder, reason = str(self._folder), error.strerror or str(error)
             raise Unavailable(message("saved-unwritable", folder=folder, reason=reason)) from error
 
-    def _claim(self) -> None:
-        if fcntl is None or self._lock is None:  # pragma: no cover
-            return
-        try:
-            fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError as error:
-            self.close()
-            raise Unavailable(message("saved-in-use", game=title_of(self._game))) from error
-
     def close(self) -> None:
         """Unlock the saved game."""
-        if self._lock is not None:
-            self._lock.close()
-            self._lock = None
+        self._lock.close()
 
     def save(self, table: Table, seed: str | None) -> None:
         """Write the game to disk."""
@@ -103,12 +100,14 @@ class SaveSlot:
         for number, sitter in enumerate(table.sitters, start=1):
             if sitter.bot is not None and sitter.bot not in BOTS:
                 head += f"{BOT}{number} {sitter.bot}\n"
-        self._try(lambda: write_whole(self.path, head + write(table.record())))
+        with self._using_folder():
+            write_whole(self.path, head + write(table.record()))
 
     def load(self) -> SavedGame | None:
         """The saved game, None if there is none; raises `Unavailable` if it is damaged."""
-        if not self._try(self.path.exists):
-            return None
+        with self._using_folder():
+            if not self.path.exists():
+                return None
         try:
             return self._read()
         except Refusal as refusal:
@@ -137,13 +136,16 @@ class SaveSlot:
 
     def set_aside(self) -> str | None:
         """Give the saved game, damaged or not, a number; its new name, or None if there is none."""
-        if not self._try(self.path.exists):
-            return None
-        names = self._try(lambda: kept_names(self._folder))
-        taken = [number_of(name) or 0 for name in names if game_of(name) == self._game]
-        name = f"{self._game}.{max(taken) + 1}"
-        self._try(lambda: self.path.rename(kept_path(self._folder, name)))
-        return name
+        with self._using_folder():
+            if not self.path.exists():
+                return None
+            names = kept_names(self._folder)
+            last = max(
+                (number_of(name) for name in names if game_of(name) == self._game), default=0
+            )
+            name = f"{self._game}.{last + 1}"
+            self.path.rename(kept_path(self._folder, name))
+            return name
 
     def take_up(self, name: str) -> str | None:
         """Make the game of this name the saved one; the new name of the one before, if any.
@@ -151,14 +153,16 @@ class SaveSlot:
         Raises `Unavailable` if there is no such game, or if it has ended.
         """
         path = kept_path(self._folder, name)
-        if not self._try(path.exists):
-            raise Unavailable(message("saved-no-such", name=name, command=self.command("games")))
-        if load(path).record.result is not None:
-            again = self.command("replay", name)
-            raise Unavailable(message("play-is-finished", name=name, command=again))
-        aside = self.set_aside()
-        self._try(lambda: path.rename(self.path))
-        return aside
+        with self._using_folder():
+            if not path.exists():
+                again = self.command("games")
+                raise Unavailable(message("saved-no-such", name=name, command=again))
+            if load(path).record.result is not None:
+                again = self.command("replay", name)
+                raise Unavailable(message("play-is-finished", name=name, command=again))
+            aside = self.set_aside()
+            path.rename(self.path)
+            return aside
 
 
 def folder_of(data: Path) -> Path:
@@ -175,12 +179,12 @@ def kept_names(folder: Path) -> list[str]:
     """The names of all saved games, such as `imperator` and `imperator.1`, in order."""
     files = (path.name for path in folder.glob(f"*{SUFFIX}"))
     names = [name.removesuffix(SUFFIX) for name in files if _NAME.fullmatch(name)]
-    return sorted(names, key=lambda name: (game_of(name), number_of(name) or 0))
+    return sorted(names, key=lambda name: (game_of(name), number_of(name)))
 
 
 def is_kept_name(name: str) -> bool:
-    """Whether `name` is that of a game which was set aside or has ended, if there is one."""
-    return _NAME.fullmatch(name + SUFFIX) is not None and number_of(name) is not None
+    """Whether `name` has the form of a game that was set aside or has ended."""
+    return _NAME.fullmatch(name + SUFFIX) is not None and number_of(name) > 0
 
 
 def game_of(name: str) -> str:
@@ -188,10 +192,9 @@ def game_of(name: str) -> str:
     return name.partition(".")[0]
 
 
-def number_of(name: str) -> int | None:
-    """The number in the name of a saved game; None for the one that is being played."""
-    number = name.partition(".")[2]
-    return int(number) if number else None
+def number_of(name: str) -> int:
+    """The number in the name of a saved game; 0 for the one that is being played."""
+    return int(name.partition(".")[2] or 0)
 
 
 def _comments(path: Path) -> list[str]:

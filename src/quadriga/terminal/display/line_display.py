@@ -1,7 +1,7 @@
 """A match in lines one after the other: in a pipe, or in a terminal without a cursor."""
 
 from collections.abc import Sequence
-from typing import Any
+from dataclasses import replace
 
 from rich.console import RenderableType
 
@@ -27,27 +27,25 @@ class LineDisplay:
             self._screen.show()
         self._screen.show(output.news(watcher, lines))
 
-    def watch(self, watcher: Watcher, state: Any) -> None:
+    def watch(self, moment: Moment) -> None:
         """Print the position for spectators; a pipe gets only the news."""
         if self._screen.interactive:
-            self._screen.show(output.position(watcher, state))
+            self._screen.show(output.position(moment))
 
-    def wait(self, watcher: Watcher, state: Any) -> None:
+    def wait(self, moment: Moment) -> None:
         """Print nothing while a bot thinks."""
 
-    def decide(
-        self, watcher: Watcher, state: Any, question: Question, news: Sequence[LogLine]
-    ) -> None:
+    def decide(self, moment: Moment, question: Question, news: Sequence[LogLine]) -> None:
         """Print position and question; the news is printed already."""
-        self._screen.show(output.position(watcher, state))
-        self._moment = Moment(watcher, state)
+        self._screen.show(output.position(moment))
+        self._moment = moment
         self.question(question)
 
     def question(self, question: Question) -> None:
         """Print another question about the same position."""
         assert self._moment is not None
-        self._moment = self._moment._replace(question=question)
-        self._screen.show(output.question(self._moment.watcher, self._moment.state, question))
+        self._moment = replace(self._moment, question=question)
+        self._screen.show(output.question(self._moment, question))
 
     def say(self, sentence: Message, style: str = "") -> None:
         """Print an answer to what was typed."""
@@ -73,7 +71,7 @@ class LineDisplay:
         if moment is None:
             return False
         if word == output.BOARD:
-            self._screen.show(output.position(moment.watcher, moment.state))
+            self._screen.show(output.position(moment))
             if moment.question is not None:
                 self.question(moment.question)
             return True
@@ -82,30 +80,34 @@ class LineDisplay:
             self._screen.show(part.drawings[0])
         return part is not None
 
-    def hand_over(self, watcher: Watcher, lines: Sequence[LogLine], who: Message) -> bool:
-        """Say whose turn it is; in a terminal, clear it and wait. False if the person quits."""
+    def hand_over(
+        self, watcher: Watcher, lines: Sequence[LogLine], who: Message, news: RenderableType
+    ) -> bool:
+        """Say whose turn it is; in a terminal, clear it and wait. Then print their `news`.
+
+        False if the person quits.
+        """
         self._screen.clear()
-        if not self._screen.interactive:
+        if self._screen.interactive:
+            self.tell(watcher, lines)
+            self._screen.show()
+            line = self._screen.ask(message("pass-and-enter", who=who))
+            self._screen.clear()
+            if line is None:
+                return False
+        else:
             self._screen.show()
             self._screen.say(message("pass-keyboard", who=who))
-            return True
-        self.tell(watcher, lines)
-        self._screen.show()
-        line = self._screen.ask(message("pass-and-enter", who=who))
-        self._screen.clear()
-        return line is not None
+        self._screen.show(news)
+        return True
 
-    def remind(self, text: RenderableType) -> None:
-        """Print what has happened for somebody who has just sat down."""
-        self._screen.show(text)
-
-    def step(self, watcher: Watcher, state: Any, line: LogLine, request: Message) -> bool:
+    def step(self, moment: Moment, line: LogLine, request: Message) -> bool:
         """Print an entry of a record and the position after it; False if the person quits."""
-        self.tell(watcher, [line])
-        self._moment = Moment(watcher, state)
-        self._screen.show(output.position(watcher, state))
+        self.tell(moment.watcher, [line])
+        self._moment = moment
+        self._screen.show(output.position(moment))
         return not self._screen.interactive or self.ask(request) is not None
 
-    def end(self, watcher: Watcher, state: Any) -> None:
+    def end(self, moment: Moment) -> None:
         """Print the last position and the score."""
-        self._screen.show(ending(watcher, state))
+        self._screen.show(ending(moment))

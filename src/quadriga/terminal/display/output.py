@@ -1,4 +1,4 @@
-"""What all games show in the same way: headline, numbered choices, news, help."""
+"""What all games show in the same way: headline, position, numbered choices, hints, news."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -21,6 +21,7 @@ from quadriga.terminal.boards import Board, Scene, board_of
 from quadriga.terminal.boards.board import ByWidth, Choice, Importance, Part, Words
 from quadriga.terminal.commands.request import YOU
 from quadriga.terminal.display.questions import Question
+from quadriga.terminal.display.screen import printable
 
 BRINGS = 26
 """Columns for the effect of a choice."""
@@ -37,7 +38,7 @@ BOARD = "board"
 
 @dataclass(frozen=True)
 class Watcher:
-    """The reader of the output: a seat, or a spectator if None; with the names of all sitters."""
+    """The reader of the output: a seat, or None for a spectator; with the names of all sitters."""
 
     game: AnyGame
     seat: Seat | None
@@ -49,44 +50,47 @@ class Watcher:
         """The text board of the game."""
         return board_of(self.game.name)
 
-    @property
-    def title(self) -> str:
-        """The title of the game."""
-        return self.translator.text(title_of(self.game.name))
-
     @cached_property
     def translator(self) -> Translator:
         """The voice of the program for this reader."""
         return Translator(self.language, self.game.name, self.names, self.seat)
 
-    def scene(self, state: Any) -> Scene[Any, Any, Any]:
-        """The data from which the board draws a position."""
-        return Scene(
-            view=self.game.view(state, self.seat),
-            outlook=self.game.guide.outlook(state, self.seat),
-            box=GAMES[self.game.name].box(),
-            names=self.names,
-            translator=self.translator,
-        )
+    def say(self, message: Message) -> str:
+        """A message in the reader's language."""
+        return self.translator.text(message)
 
 
-class Moment(NamedTuple):
-    """A position and what is asked about it."""
+@dataclass(frozen=True)
+class Moment:
+    """A position for a reader, and the question about it, if any."""
 
     watcher: Watcher
     state: Any
     question: Question | None = None
 
+    @cached_property
+    def scene(self) -> Scene[Any, Any, Any]:
+        """The data from which the board draws the position."""
+        watcher = self.watcher
+        return Scene(
+            view=watcher.game.view(self.state, watcher.seat),
+            outlook=watcher.game.guide.outlook(self.state, watcher.seat),
+            box=GAMES[watcher.game.name].box(),
+            names=watcher.names,
+            translator=watcher.translator,
+        )
+
     @property
     def parts(self) -> tuple[Part, ...]:
         """The parts of the board, as they matter after the answers so far."""
         answers = () if self.question is None else self.question.said
-        return parts(self.watcher, self.state, answers)
+        return tuple(self.watcher.board.parts(self.scene, answers))
 
-
-def printable(name: str) -> str:
-    """`name` with `?` for characters that could control the terminal."""
-    return "".join(sign if sign.isprintable() else "?" for sign in name)
+    @property
+    def prompt(self) -> Text:
+        """What the reader is to do now, or how the game has ended."""
+        prompt = self.watcher.game.guide.prompt(self.state, self.watcher.seat)
+        return Text(self.watcher.say(prompt), "bold")
 
 
 def display_names(sitters: Sequence[Sitter], translator: Translator) -> Words:
@@ -106,22 +110,19 @@ def display_names(sitters: Sequence[Sitter], translator: Translator) -> Words:
     return tuple(names)
 
 
-def headline(watcher: Watcher, state: Any) -> RenderableType:
+def headline(moment: Moment) -> RenderableType:
     """The game, where it stands, and the points."""
-    shown = watcher.game.guide.headline(state).seen_by(watcher.seat)
-    title = f"{watcher.title} · {standing(watcher.translator, shown)}"
+    watcher, game = moment.watcher, moment.watcher.game
+    shown = game.guide.headline(moment.state).seen_by(watcher.seat)
+    title = f"{watcher.say(title_of(game.name))} · {standing(watcher.translator, shown)}"
     # Made for each drawing, because Rich cuts the text of a rule for good.
     return ByWidth(lambda _columns: Rule(Text(title, "bold"), style="dim"))
 
 
-def position(watcher: Watcher, state: Any) -> RenderableType:
-    """The board below its headline."""
-    return Group(Text(), headline(watcher, state), Text(), board(watcher, state))
-
-
-def board(watcher: Watcher, state: Any) -> RenderableType:
-    """The parts of the board one below the other, without those that are aside now."""
-    return stacked(one for one in parts(watcher, state) if one.importance is not Importance.ASIDE)
+def position(moment: Moment) -> RenderableType:
+    """The board below its headline, without the parts that are aside now."""
+    parts = (part for part in moment.parts if part.importance is not Importance.ASIDE)
+    return Group(Text(), headline(moment), Text(), stacked(parts))
 
 
 def stacked(parts: Iterable[Part]) -> RenderableType:
@@ -131,11 +132,6 @@ def stacked(parts: Iterable[Part]) -> RenderableType:
         lines += [Text()] if lines and part.apart else []
         lines.append(part.drawings[0])
     return Group(*lines)
-
-
-def parts(watcher: Watcher, state: Any, answers: Words = ()) -> tuple[Part, ...]:
-    """The parts of the board, as they matter after these answers."""
-    return tuple(watcher.board.parts(watcher.scene(state), answers))
 
 
 def standing(translator: Translator, headline: Headline) -> str:
@@ -151,31 +147,26 @@ class Asked(NamedTuple):
     choices: tuple[Choice, ...]
 
 
-def asked_of(watcher: Watcher, state: Any, question: Question) -> Asked:
+def asked_of(moment: Moment, question: Question) -> Asked:
     """The prompt with the choices, or with the answers that lead to one."""
-    guide, scene, board = watcher.game.guide, watcher.scene(state), watcher.board
-    prompt = Text(scene.say(guide.prompt(state, watcher.seat)), "bold")
+    guide, scene, state = moment.watcher.game.guide, moment.scene, moment.state
     if question.stages is None or question.is_settled:
-        choices = (
-            Choice(
-                scene.say(guide.label(state, action)),
-                board.brings(scene, guide.preview(state, action)),
-            )
-            for action in question.choices
-        )
-        return Asked((prompt,), (), tuple(choices))
-    previews = {
+        labels = (scene.say(guide.label(state, action)) for action in question.choices)
+        previews = (guide.preview(state, action) for action in question.choices)
+        effects = (moment.watcher.board.brings(scene, preview) for preview in previews)
+        return Asked((moment.prompt,), (), tuple(map(Choice, labels, effects)))
+    found = {
         word: [guide.preview(state, choice) for choice in choices]
         for word, choices in question.answers.items()
     }
-    stage = question.stages.stage(scene, question.said, previews)
-    words = (*([] if question.said else [prompt]), Text(stage.ask, "bold"))
+    stage = question.stages.stage(scene, question.said, found)
+    words = (*([] if question.said else [moment.prompt]), Text(stage.ask, "bold"))
     return Asked(words, stage.pictures, tuple(stage.answers))
 
 
-def question(watcher: Watcher, state: Any, question: Question) -> RenderableType:
+def question(moment: Moment, question: Question) -> RenderableType:
     """The question with its numbered choices below one another."""
-    asked = asked_of(watcher, state, question)
+    asked = asked_of(moment, question)
     if question.stages is None or question.is_settled:
         grid = _numbered(None, BRINGS)
     else:
@@ -195,35 +186,35 @@ def _numbered(left: int | None, right: int | None) -> Grid:
 
 
 def hints(
-    watcher: Watcher, state: Any, found: Sequence[Assessment[Any]], legal: Sequence[Any] | None
+    moment: Moment, best: Sequence[Assessment[Any]], legal: Sequence[Any] | None
 ) -> RenderableType:
     """The best choices, each with its reason and what it promises.
 
-    They are told by their number among the `legal` ones, or by their notation.
+    Each is named by its number among the `legal` ones, or without these by its notation.
     """
-    grid = Grid.grid(padding=(0, 1, 0, 0))
-    for rank, one in enumerate(found, start=1):
-        number = f"`{one.action}`" if legal is None else str(legal.index(one.action) + 1)
-        label = watcher.game.guide.label(state, one.action)
-        said = [message("hint-choice", choice=number, what=label)]
-        if one.reason is not None:
-            said.append(one.reason)
-        if figures := tuple(_figures(watcher, one, found[0])):
-            said.append(message("hint-figures", figures=figures))
-        grid.add_row(f"{rank}.", Text(" ".join(map(watcher.translator.text, said))))
-    return Group(Text(watcher.translator.text(message("hint-best")), "bold"), grid)
+    watcher, grid = moment.watcher, Grid.grid(padding=(0, 1, 0, 0))
+    for rank, choice in enumerate(best, start=1):
+        number = f"`{choice.action}`" if legal is None else str(legal.index(choice.action) + 1)
+        label = watcher.game.guide.label(moment.state, choice.action)
+        sentences = [message("hint-choice", choice=number, what=label)]
+        if choice.reason is not None:
+            sentences.append(choice.reason)
+        if figures := tuple(_figures(watcher, choice, best[0])):
+            sentences.append(message("hint-figures", figures=figures))
+        grid.add_row(f"{rank}.", Text(" ".join(map(watcher.say, sentences))))
+    return Group(Text(watcher.say(message("hint-best")), "bold"), grid)
 
 
-def _figures(watcher: Watcher, one: Assessment[Any], best: Assessment[Any]) -> Iterator[Message]:
-    """How far a choice is behind the best, and where somebody is to be beaten the chance of that.
+def _figures(watcher: Watcher, choice: Assessment[Any], best: Assessment[Any]) -> Iterator[Message]:
+    """How far a choice is behind the best, and its chance to win if there are opponents.
 
-    How many points the game will bring is too uncertain early in it to be of use.
+    The points at the end of the game are too uncertain early in it to be of use.
     """
-    behind = best.points.mean - one.points.mean
+    behind = best.points.mean - choice.points.mean
     if behind >= LEAST_BEHIND:
         yield message("hint-behind", points=decimal(behind))
-    if one.result is not None and watcher.game.seats > 1:
-        yield message("hint-chance", percent=round(100 * one.result.mean))
+    if choice.result is not None and watcher.game.seats > 1:
+        yield message("hint-chance", percent=round(100 * choice.result.mean))
 
 
 def decimal(value: float) -> Message:
@@ -234,7 +225,7 @@ def decimal(value: float) -> Message:
 
 def news(watcher: Watcher, lines: Iterable[LogLine]) -> RenderableType:
     """Lines of the log, one sentence each."""
-    return Group(*(item(watcher.translator.text(line.sentence)) for line in lines))
+    return Group(*(item(watcher.say(line.sentence)) for line in lines))
 
 
 def item(words: str) -> RenderableType:

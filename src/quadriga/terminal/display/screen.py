@@ -39,6 +39,11 @@ def _to_ascii(error: UnicodeError) -> tuple[str, int]:
 codecs.register_error("quadriga.ascii", _to_ascii)
 
 
+def printable(text: str) -> str:
+    """`text` with `?` for characters that could control the terminal."""
+    return "".join(sign if sign.isprintable() else "?" for sign in text)
+
+
 class Screen:
     """Reads and writes lines; through a pipe without colours and trailing spaces."""
 
@@ -109,7 +114,7 @@ class Screen:
         except (EOFError, KeyboardInterrupt):
             self._output.write("\n")
             return None
-        self._output.write(f"{''.join(c if c.isprintable() else '?' for c in line or '')}\n")
+        self._output.write(f"{printable(line or '')}\n")
         return _meant(line)
 
     def ask_below(self, question: Callable[[], Message], draw: Draw) -> str | None:

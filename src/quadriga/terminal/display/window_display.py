@@ -3,7 +3,7 @@
 import time
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any, Final
+from typing import Final
 
 from rich.console import RenderableType
 from rich.text import Text
@@ -54,9 +54,9 @@ class WindowDisplay:
         """Keep the news for the next drawing."""
         self._news += lines
 
-    def watch(self, watcher: Watcher, state: Any) -> None:
+    def watch(self, moment: Moment) -> None:
         """Draw the position with the news for spectators."""
-        self._begin(Moment(watcher, state), self._news)
+        self._begin(moment, self._news)
         self._news = []
         self._draw_alone()
         self._said = ()
@@ -66,19 +66,17 @@ class WindowDisplay:
         self._frame = replace(self._frame, typed=False)
         self._window.draw(self._drawn)
 
-    def wait(self, watcher: Watcher, state: Any) -> None:
+    def wait(self, moment: Moment) -> None:
         """Draw the position while a bot thinks, if the last drawing was some time ago."""
         if time.monotonic() - self._looked > PATIENCE:
-            self._begin(Moment(watcher, state), self._news)
+            self._begin(moment, self._news)
             self._draw_alone()
             self._looked = time.monotonic()
 
-    def decide(
-        self, watcher: Watcher, state: Any, question: Question, news: Sequence[LogLine]
-    ) -> None:
+    def decide(self, moment: Moment, question: Question, news: Sequence[LogLine]) -> None:
         """Make the frame; it is drawn when a line is asked for."""
         self._news = []
-        self._begin(Moment(watcher, state, question), news)
+        self._begin(replace(moment, question=question), news)
 
     def _begin(self, moment: Moment, news: Sequence[LogLine]) -> None:
         self._moment, self._text, self._hint = moment, None, []
@@ -88,19 +86,18 @@ class WindowDisplay:
     def question(self, question: Question) -> None:
         """Change the question; other parts may matter now."""
         assert self._moment is not None
-        self._moment = self._moment._replace(question=question)
+        self._moment = replace(self._moment, question=question)
         self._make_frame()
 
     def _make_frame(self) -> None:
         """Make the frame of this moment, with hint, news and question."""
         assert self._moment is not None
-        watcher, state, question = self._moment
-        headline = output.headline(watcher, state)
+        headline, question = output.headline(self._moment), self._moment.question
         parts = (*self._hint, *self._moment.parts, *self._latest)
         if question is None:
             self._frame = Frame(headline, parts)
             return
-        asked = output.asked_of(watcher, state, question)
+        asked = output.asked_of(self._moment, question)
         if asked.pictures:
             parts += (_part(PICTURE, Importance.NOW, *asked.pictures),)
         self._frame = Frame(headline, parts, asked.words, asked.choices)
@@ -166,8 +163,13 @@ class WindowDisplay:
         self._next_choice = fitted.next_start
         return fitted.lines
 
-    def hand_over(self, watcher: Watcher, lines: Sequence[LogLine], who: Message) -> bool:
-        """Clear the window of secrets, and wait for `who`; False if the person quits."""
+    def hand_over(
+        self, watcher: Watcher, lines: Sequence[LogLine], who: Message, news: RenderableType
+    ) -> bool:
+        """Clear the window of secrets, and wait for `who`; False if the person quits.
+
+        Their `news` is a part of the next frame.
+        """
         self._moment, self._said, self._text, self._news = None, (), None, []
         self._latest, self._hint = [], []
         self._frame = Frame(None, tuple(_news_part(watcher, lines)))
@@ -176,19 +178,16 @@ class WindowDisplay:
         self._screen.clear()
         return line is not None
 
-    def remind(self, text: RenderableType) -> None:
-        """Do nothing: the news is a part of the next frame."""
-
-    def step(self, watcher: Watcher, state: Any, line: LogLine, request: Message) -> bool:
+    def step(self, moment: Moment, line: LogLine, request: Message) -> bool:
         """Draw an entry of a record with the position after it; False if the person quits."""
-        self._begin(Moment(watcher, state), [line])
+        self._begin(moment, [line])
         return self.ask(request) is not None
 
-    def end(self, watcher: Watcher, state: Any) -> None:
+    def end(self, moment: Moment) -> None:
         """Print the last news, and below it the end, whole."""
         self._screen.show()
-        self._screen.show(output.news(watcher, self._news))
-        self._screen.show(ending(watcher, state))
+        self._screen.show(output.news(moment.watcher, self._news))
+        self._screen.show(ending(moment))
 
 
 def _news_part(watcher: Watcher, lines: Sequence[LogLine]) -> list[Part]:
