@@ -44,7 +44,7 @@ def _check(game: Minerva, city: City) -> None:
     assert city.hand + len(city.assisted) <= len(tables.assistants)
     assert all(city.tiles[cell] == RESIDENCE for cell in city.assisted)
     assert list(city.assisted) == sorted({*city.assisted})
-    assert city.free == grid.free(city.tiles, city.tiles)
+    assert city.free == grid.free(city.tiles)
 
 
 def _check_prizes(game: Minerva, state: State) -> None:

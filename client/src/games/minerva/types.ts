@@ -133,7 +133,7 @@ export interface ChooseUnit {
   unit: string
 }
 /**
- * Do an exchange so many times, paying this (MIN-H8).
+ * Exchange this unit a number of times (MIN-H8).
  */
 export interface ExchangeUnit {
   verb: 'exchange'
@@ -203,16 +203,16 @@ export interface LayTiles {
   tiles: string[]
 }
 /**
- * The table as everybody sees it; `seat` is who looks.
+ * The table as everybody sees it; `seat` is the viewer's.
  *
  *     market   the locations in the order laid out; empty in solitaire
  *     pairs    solitaire: the pairs laid out; the second may be `coins`
  *     row      the temples face up
  *     stacks   the culture tiles left, each stack from its top
  *     glory    the glory tiles of this and later rounds
- *     unseen   how many of each tile lie in the stacks, whose order nobody knows
+ *     unseen   how many of each tile are left in the stacks, whose order nobody knows
  *     gone     the locations that left the game face up
- *     passed   who has passed in this round, in this order
+ *     passed   the seats that have passed in this round, in this order
  */
 export interface View {
   game: 'minerva'
@@ -289,7 +289,7 @@ export interface Work {
   progress: number[]
 }
 /**
- * A seat must sell until `due` denarii are there for a choice, given in its notation.
+ * A seat must sell until it has the `due` denarii for a choice, given in its notation.
  *
  *     `kept` are the tokens that the same payment takes.
  */
@@ -314,7 +314,7 @@ export interface Hiring {
   seat: number
 }
 /**
- * Chance lays something out; `seat` is who begins, or whose temple is replaced.
+ * Chance lays something out; `seat` begins the round, or has bought the temple to replace.
  */
 export interface Drawing {
   is: 'drawing'
@@ -330,8 +330,8 @@ export interface Over {
 /**
  * A city and all that its seat owns.
  *
- *     `residences` and `assistants` are those not yet placed; `order` is the order tile of this
- *     round, 0 for who has not passed; `removed` are residences that a Circus took away.
+ *     `residences` and `assistants` are those not yet placed; `order` is the order tile of this round,
+ *     0 before passing; `removed` are residences that a Circus took away.
  */
 export interface Holding {
   tiles: Tile[]
@@ -349,7 +349,7 @@ export interface Holding {
   removed: number
 }
 /**
- * A tile of a city; `assistant` says that one stands on it.
+ * A tile of a city, with or without an assistant.
  */
 export interface Tile {
   cell: string
@@ -359,7 +359,7 @@ export interface Tile {
   assistant?: boolean
 }
 /**
- * A culture tile: the points that it takes, and its VP.
+ * A culture tile: the points it takes, and its VP.
  */
 export interface CultureTile {
   category: Culture
@@ -505,12 +505,11 @@ export interface FreeCell {
   site: Site
 }
 /**
- * What a facility on a free cell would stand in line with: the best of its row and column.
+ * The line that a facility on a free cell would join: the better of its row and its column.
  *
- *     `facilities` are how many stand there already, 0 for none, `before` those to the left or above;
- *     `axis` is where they lie. `worth` is about how many points they would bring when they are
- *     activated, 0 where nothing can activate them any more. `says` is all of this in sentences,
- *     whichever facility it is.
+ *     `facilities` is how many are there already, `before` how many of them to the left or above.
+ *     `worth` is about how many points they would bring when activated, 0 if nothing can activate them
+ *     any more. `says` is all of this in sentences that fit any facility.
  */
 export interface Site {
   axis: 'across' | 'down'
@@ -585,14 +584,12 @@ export interface Wording {
   brings?: Message[]
 }
 /**
- * What a line would bring.
+ * What a line would bring, before the free choices (`picks`) and exchanges (`trades`) in it.
  *
- *     `cells` are those of its `tiles`, the nearest first. `culture` are the stacks of which a tile
- *     would be taken, `vp` what those tiles count; `rank` is the glory tile of this round that the
- *     seat would then take, 0 for none, and `race` its VP where it counts more than the one that the
- *     seat would take without the line, else 0; `estimate` is its score then, `worth` about how many
- *     points all of it is worth. Free choices (`picks`) and exchanges (`trades`) are left open; what
- *     you choose there comes on top.
+ *     `cells` are those of its `tiles`, the nearest first. `culture` are the stacks that a tile would
+ *     be taken from, `vp` the VP of those tiles; `rank` is the glory tile of this round that the seat
+ *     would then take, 0 for none, and `race` its VP if it beats the one without the line, else 0;
+ *     `estimate` is the score then, `worth` about how many points all of it is worth.
  */
 export interface Line {
   direction: 'down' | 'left' | 'right' | 'up'
@@ -621,10 +618,10 @@ export interface FollowUp {
   wording: Wording
 }
 /**
- * What a decision brought to who made it.
+ * What a decision brought its seat.
  *
- *     `gains` are what changed of tokens, denarii and glory tokens; `tile` was bought. Glory tiles are
- *     told with the decision that ended the round.
+ *     `gains` are the changes in tokens, denarii and glory tokens; `tile` was bought. Glory tiles come
+ *     with the decision that ended the round.
  */
 export interface Digest {
   game: 'minerva'
