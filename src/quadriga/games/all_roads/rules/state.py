@@ -37,7 +37,7 @@ class Dealing(Struct, frozen=True, gc=False, tag_field="is", tag="dealing"):
     seat: Seat
 
 
-class Laying(_OfSeat, frozen=True, gc=False):
+class Laying(_OfSeat, frozen=True, gc=False, tag_field="is", tag="laying"):
     """A seat is to play a tile (ROA-T2).
 
     `fresh` are the cells of the tiles that it has placed this turn, `formed` the dead ends that
@@ -48,7 +48,7 @@ class Laying(_OfSeat, frozen=True, gc=False):
     formed: tuple[int, ...] = ()
 
 
-class Building(_OfSeat, frozen=True, gc=False):
+class Building(_OfSeat, frozen=True, gc=False, tag_field="is", tag="building"):
     """A seat may build houses on these places, in the order of section 4 (ROA-B10)."""
 
     fresh: tuple[int, ...]
