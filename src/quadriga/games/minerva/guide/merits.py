@@ -10,7 +10,6 @@ from quadriga.games.minerva.box.descriptions import amount
 from quadriga.games.minerva.guide import prepared_merits, words
 from quadriga.games.minerva.guide.deeds import Deeds, gained, unit_worth
 from quadriga.games.minerva.guide.facts import estimates
-from quadriga.games.minerva.guide.facts.estimates import purse_changes
 from quadriga.games.minerva.guide.facts.line_preview import RACE
 from quadriga.games.minerva.rules import actions as a
 from quadriga.games.minerva.rules import scoring
@@ -100,7 +99,7 @@ def _yield(tables: Tables, turn: Deeds) -> Iterator[Merit]:
     if not working:
         return
     cities = working[0].before.cities[turn.seat], turn.new
-    changes = purse_changes(*(purse_of(city, s.NO_POINTS) for city in cities))
+    changes = estimates.purse_changes(*(purse_of(city, s.NO_POINTS) for city in cities))
     after = tables.rounds - turn.before.round
     gains = gained(changes, after)
     if not gains:

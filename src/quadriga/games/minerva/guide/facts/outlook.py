@@ -27,9 +27,9 @@ FIRST_AIM: Final = 40
 
 
 class Rank(Struct, frozen=True):
-    """A glory tile of this round, and who would take it now.
+    """A glory tile of this round, and the seat that would take it now.
 
-    `needs` are the tokens that it takes in solitaire (MIN-1P9); in a race it is 0.
+    `needs` are the tokens that it takes in solitaire (MIN-1P9), else 0.
     """
 
     rank: int
@@ -40,7 +40,7 @@ class Rank(Struct, frozen=True):
 
 
 class Order(Struct, frozen=True):
-    """An order tile: its VP in the last round, and who holds it now."""
+    """An order tile: its VP in the last round, and the seat that holds it now."""
 
     number: int
     vp: int
@@ -50,10 +50,9 @@ class Order(Struct, frozen=True):
 class Offer(Struct, frozen=True):
     """What a tile of the market would cost this seat now.
 
-    Tokens that it has are paid, `denarii` are for what is missing, without the tax; `sell` is how
-    many tokens it would have to sell for both. `why_not` is None if it can be bought, else
-    `short` denarii are missing even so. `best` is what a temple would count now on the best free
-    cell. `says` has all of this in sentences.
+    It would `pay` tokens it has and `denarii` for those it lacks, without the tax, and `sell` that
+    many tokens for both. `why_not` is None if it can be bought, else `short` denarii are missing.
+    `best` is what a temple would count now on the best free cell. `says` puts this in sentences.
     """
 
     tile: str
@@ -67,7 +66,7 @@ class Offer(Struct, frozen=True):
 
 
 class FreeCell(Struct, frozen=True):
-    """A cell where a tile could be laid, bought already or not; `do` lays it there.
+    """A cell where a tile could go, bought already or not; `do` places it there.
 
     `site` is what a facility would be good for there.
     """
@@ -79,19 +78,19 @@ class FreeCell(Struct, frozen=True):
 
 
 class Aim(Struct, frozen=True):
-    """Solitaire: the title so far, and what is missing to the next one."""
+    """Solitaire: the title so far, and how far it is to the next one."""
 
     title: Message
     says: tuple[Message, ...]
 
 
 class Outlook(Struct, frozen=True, tag_field="game", tag="minerva"):
-    """How the seats stand, the glory race, order tiles, and what the market costs who looks.
+    """How the seats are doing, the glory race, order tiles, and the viewer's prices in the market.
 
-    `market` has each tile once, in market order, and is empty for who looks on; `cells` are those
-    where a tile may go, for who is to act. `next_order` is the order tile that the next to pass
-    would take, 0 if none is left, and `passing` says the same. `ending` says how a finished game
-    was decided.
+    `market` has each tile once, in market order, and is empty for spectators; `cells` are those
+    where a tile may go, for the seat to act. `next_order` is the order tile that the next seat to
+    pass would take, 0 if none is left, and `passing` says the same. `ending` says how a finished
+    game was decided.
     """
 
     seats: tuple[Standing, ...]
@@ -107,7 +106,7 @@ class Outlook(Struct, frozen=True, tag_field="game", tag="minerva"):
 
 
 def outlook(tables: Tables, places: Places, state: State, seat: Seat | None) -> Outlook:
-    """How the table stands, as a seat sees it."""
+    """The outlook of a seat or a spectator."""
     over = isinstance(state.phase, Over)
     return Outlook(
         seats=standings(tables, state),
@@ -126,18 +125,11 @@ def outlook(tables: Tables, places: Places, state: State, seat: Seat | None) -> 
 def _cells(tables: Tables, places: Places, state: State, seat: Seat | None) -> tuple[FreeCell, ...]:
     if not isinstance(state.phase, Acting | Placing) or state.phase.seat != seat:
         return ()
-    city = state.cities[seat]
-    return tuple(
-        [
-            FreeCell(
-                text(at),
-                str(PUT[at]),
-                message("place-it", place=places.free(city, at)),
-                site(tables, state, seat, at),
-            )
-            for at in city.free
-        ]
-    )
+    city, cells = state.cities[seat], list[FreeCell]()
+    for at in city.free:
+        label = message("place-it", place=places.free(city, at))
+        cells.append(FreeCell(text(at), str(PUT[at]), label, site(tables, state, seat, at)))
+    return tuple(cells)
 
 
 def _next_order(tables: Tables, state: State) -> int:
@@ -173,31 +165,26 @@ def to_next_title(tables: Tables, state: State) -> Message:
 
 
 def ranks(tables: Tables, state: State) -> tuple[Rank, ...]:
-    """The glory tiles of this round, and who would take each now; none once all are given."""
+    """The glory tiles of this round, and the seat that would take each; empty after the game."""
     if isinstance(state.phase, Over):
         return ()
-    holders = (
-        {tile: seat for seat, tile in rounds.awards(tables, state).items()} if state.round else {}
-    )
-    tiles = [n for (number, _), n in tables.glory.items() if number == max(1, state.round)]
-    found = []
-    for n in tiles:
-        tile, seat = tables.box.glory[n], holders.get(n)
-        tokens = state.cities[seat].glory if seat is not None else 0
-        needs = (tile.round if tile.rank == 1 else 1) if tables.solo else 0
-        found.append(Rank(tile.rank, tile.vp, seat, tokens, needs))
-    return tuple(found)
+    won = rounds.awards(tables, state) if state.round else {}
+    holders, ranked = {tile: seat for seat, tile in won.items()}, list[Rank]()
+    for (number, rank), n in tables.glory.items():
+        if number == max(1, state.round):
+            seat = holders.get(n)
+            tokens = state.cities[seat].glory if seat is not None else 0
+            needs = (number if rank == 1 else 1) if tables.solo else 0
+            ranked.append(Rank(rank, tables.box.glory[n].vp, seat, tokens, needs))
+    return tuple(ranked)
 
 
 def _order(tables: Tables, state: State) -> tuple[Order, ...]:
     if tables.solo:
         return ()
-    values = (*tables.order_vp, 0)
     holders = (*state.passed, *[None] * (tables.seats - len(state.passed)))
-    return tuple(
-        Order(n, vp, seat)
-        for n, (vp, seat) in enumerate(zip(values, holders, strict=True), start=1)
-    )
+    tiles = enumerate(zip((*tables.order_vp, 0), holders, strict=True), start=1)
+    return tuple(Order(n, vp, seat) for n, (vp, seat) in tiles)
 
 
 def _market(tables: Tables, state: State, seat: Seat) -> tuple[Offer, ...]:
@@ -213,6 +200,13 @@ def _offer(tables: Tables, city: City, number: int, levy: int, count: int) -> Of
     have = city.denarii + tables.sale * (sum(city.held) - sum(paid))
     why_not = words.too_dear(tables, city, bill) if have < due else None
     sell = to_sell(tables, city, due)
+    if why_not:
+        says = [message("not-now", reason=why_not)]
+    else:
+        says = [message("for-you-now", cost=words.cost(tables, city, number, 0))]
+        says += words.costs(0, sell)
+    if number >= tables.first_temple:
+        says.append(message("counts-at-best", vp=best))
     return Offer(
         tile=tables.ids[number],
         pay={kind: n for kind, n in zip(_RESOURCES, paid, strict=True) if n},
@@ -221,20 +215,5 @@ def _offer(tables: Tables, city: City, number: int, levy: int, count: int) -> Of
         why_not=why_not,
         best=best,
         short=max(0, due - have),
-        says=_offered(tables, city, number, sell, best, why_not),
+        says=tuple(says),
     )
-
-
-def _offered(
-    tables: Tables, city: City, number: int, sell: int, best: int, why_not: Message | None
-) -> tuple[Message, ...]:
-    """What a tile would cost, or why it cannot be bought, and what a temple would count."""
-    if why_not:
-        says = [message("not-now", reason=why_not)]
-    else:
-        says = [message("for-you-now", cost=words.cost(tables, city, number, 0))]
-        if sell:
-            says.append(message("must-sell", n=sell))
-    if number >= tables.first_temple:
-        says.append(message("counts-at-best", vp=best))
-    return tuple(says)

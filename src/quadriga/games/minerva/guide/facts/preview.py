@@ -8,17 +8,9 @@ from msgspec.structs import replace
 
 from quadriga.core import FollowUp, Wording
 from quadriga.games.minerva.box.components import ScoreArea, ScoreHeld
-from quadriga.games.minerva.box.grid import Cell, text
+from quadriga.games.minerva.box.grid import DIRECTIONS, Cell, text
 from quadriga.games.minerva.guide import words
-from quadriga.games.minerva.guide.facts.estimates import (
-    InTurn,
-    changes,
-    estimate,
-    purse_changes,
-    stand,
-    temples_vp,
-)
-from quadriga.games.minerva.guide.facts.follow_ups import directions, placed_here
+from quadriga.games.minerva.guide.facts import estimates
 from quadriga.games.minerva.guide.facts.line_preview import STOP, Line, preview_lines
 from quadriga.games.minerva.guide.facts.sites import site
 from quadriga.games.minerva.rules import actions as a
@@ -26,8 +18,9 @@ from quadriga.games.minerva.rules import state as s
 from quadriga.games.minerva.rules.effects import FREE_CHOICE_STEP, RESOURCES
 from quadriga.games.minerva.rules.phases import acting, selling
 from quadriga.games.minerva.rules.phases.building import with_tile
+from quadriga.games.minerva.rules.phases.lines import line
 from quadriga.games.minerva.rules.scoring import counted_cells, temple_vp
-from quadriga.games.minerva.rules.tables import RESIDENCE, Tables
+from quadriga.games.minerva.rules.tables import ACTIVATE, RESIDENCE, Tables
 from quadriga.kit.memo import Memo
 from quadriga.language import Message, message
 
@@ -40,7 +33,7 @@ _PLENTY: Final = 1000
 
 
 class Spot(Struct, frozen=True, gc=False):
-    """A cell where a temple could stand: what it would count there, and which tiles."""
+    """A cell where a temple could go: what it would count there, and which tiles."""
 
     cell: str
     vp: int
@@ -51,17 +44,16 @@ class Spot(Struct, frozen=True, gc=False):
 class Preview(Struct, frozen=True, gc=False, tag_field="game", tag="minerva"):
     """What one choice would bring.
 
-    gains     what the choice itself changes, without the tokens sold for it and without what the
-              rest of a line brings
-    estimate  the score at the next decision, as the outlook counts it; tokens are sold where that
-              costs least, and a tile to be bought is on its best cell
+    gains     what the choice itself changes, without tokens sold for it or the rest of a line
+    estimate  the score at the next decision, as the outlook counts it, after the cheapest sale and
+              with a bought tile on its best cell
     scores    for a tile to be bought: the score on every other cell
     sell      how many tokens would have to be sold
-    sale      the denarii that these bring
+    sale      the denarii that they bring
     vp        for a temple on this cell: what it would count now
     placed    for a tile on this cell: what it would be good for there
-    spots     for a temple: where it could stand
-    here      for a tile: what is said of it once its place is chosen ahead
+    spots     for a temple: the cells where it could go
+    here      for a tile: the words once its place is chosen ahead
     lines     for a residence or an assistant: each direction, paid for in the best way
     ahead     the same as steps that can be chosen ahead
     total     for a direction: the line as a whole
@@ -103,7 +95,7 @@ def preview(game: "Minerva", state: s.State, action: a.Action) -> Preview:
             shown = _placed(tables, state, cell, after, seat)
         case _:
             then = after if isinstance(state.phase, s.Selling) else _paid(game, after, seat)
-            shown = Preview({}, estimate(tables, then, seat))
+            shown = Preview({}, estimates.estimate(tables, then, seat))
     return replace(shown, gains=gains, sell=sell, sale=sell * tables.sale)
 
 
@@ -116,12 +108,12 @@ def _gains(
     game: "Minerva", state: s.State, action: a.Action, after: s.State, seat: int
 ) -> dict[str, int]:
     """What a choice itself changes."""
-    if isinstance(state.phase, InTurn):
+    if isinstance(state.phase, estimates.InTurn):
         state = _alone(state, seat)
         after = game.apply(state, action)
     elif isinstance(after.phase, s.Selling):
-        return purse_changes((*after.phase.kept, after.phase.due), (0,) * (RESOURCES + 1))
-    gains = changes(game.tables, state, action, after, seat, points=True)
+        return estimates.purse_changes((*after.phase.kept, after.phase.due), (0,) * (RESOURCES + 1))
+    gains = estimates.changes(game.tables, state, action, after, seat, points=True)
     if isinstance(action, a.Swap) and isinstance(after.phase, s.Choosing):
         task = after.phase.agenda[0]
         if task.step == FREE_CHOICE_STEP and task is not STOP:
@@ -158,7 +150,7 @@ def _sales(tables: Tables, state: s.State, seat: int) -> list[a.Sell]:
     assert isinstance(phase, s.Selling)
     bought = phase.choice.number if isinstance(phase.choice, a.Build) else RESIDENCE
     temples = _temples(tables, (*state.cities[seat].tiles.values(), bought))
-    counted = [(one.held, one.vp) for one in temples if isinstance(one, ScoreHeld)]
+    counted = [(step.held, step.vp) for step in temples if isinstance(step, ScoreHeld)]
     sales = selling.legal(tables, state, phase)
     if counted:
         sales.sort(key=lambda sale: sum([vp for held, vp in counted if held == sale.resource]))
@@ -183,13 +175,12 @@ def _directed(
 ) -> Preview:
     tables, ways = game.tables, [after]
     if isinstance(after.phase, s.Selling):
-        ways = [
-            _paid(game, game.apply(after, one), seat) for one in _sales(game.tables, after, seat)
-        ]
-    now = stand(tables, ways[0], seat)
+        sales = _sales(tables, after, seat)
+        ways = [_paid(game, game.apply(after, sale), seat) for sale in sales]
+    now = estimates.stand(tables, ways[0], seat)
     lines = preview_lines(tables, ways, seat, action.cell, now=now)
     costs = words.costs(acting.tax(tables, state), sell)
-    ahead = directions(tables, state.cities[seat], action, lines, costs)
+    ahead = _directions(tables, state.cities[seat], action, lines, costs)
     return Preview({}, now.score, lines=lines, ahead=ahead)
 
 
@@ -201,12 +192,18 @@ def _bought(
 ) -> Preview:
     tables, paid, levy = game.tables, _paid(game, after, seat), acting.tax(game.tables, state)
     city, is_temple = paid.cities[seat], action.number >= tables.first_temple
-    score, laid, scores = estimate(tables, paid, seat), dict[Cell, s.City](), dict[str, int]()
+    score, laid, scores = (
+        estimates.estimate(tables, paid, seat),
+        dict[Cell, s.City](),
+        dict[str, int](),
+    )
     temples = _temples(tables, (*city.tiles.values(), action.number))
-    if any(isinstance(one, ScoreArea) for one in temples) or is_temple:
+    if any(isinstance(step, ScoreArea) for step in temples) or is_temple:
         laid = {cell: with_tile(city, cell, action.number) for cell in city.free}
-        score -= temples_vp(tables, city)
-        scores = {text(cell): score + temples_vp(tables, then) for cell, then in laid.items()}
+        score -= estimates.temples_vp(tables, city)
+        scores = {
+            text(cell): score + estimates.temples_vp(tables, then) for cell, then in laid.items()
+        }
     spots = [_spot(tables, then, cell) for cell, then in laid.items()] if is_temple else []
     # Without a temple that counts it, every cell is as good as another.
     best = max(scores.values(), default=score)
@@ -214,13 +211,13 @@ def _bought(
         {},
         best,
         spots=tuple(spots),
-        here=placed_here(tables, state.cities[seat], action, levy, words.costs(0, sell)),
+        here=_placed_here(tables, state.cities[seat], action, levy, words.costs(0, sell)),
         scores={cell: score for cell, score in scores.items() if score != best},
     )
 
 
 def _placed(tables: Tables, state: s.State, cell: Cell, after: s.State, seat: int) -> Preview:
-    score, city = estimate(tables, after, seat), after.cities[seat]
+    score, city = estimates.estimate(tables, after, seat), after.cities[seat]
     if city.tiles[cell] >= tables.first_temple:
         spot = _spot(tables, city, cell)
         return Preview({}, score, vp=spot.vp, placed=(spot.says,), spots=(spot,))
@@ -233,3 +230,54 @@ def _spot(tables: Tables, city: s.City, cell: Cell) -> Spot:
     step, vp = tables.scoring[city.tiles[cell]], temple_vp(tables, city, cell)
     cells = counted_cells(tables, city, cell, step) if isinstance(step, ScoreArea) else []
     return Spot(text(cell), vp, tuple(map(text, cells)), _COUNTS[vp])
+
+
+# ---- chosen ahead --------------------------------------------------------------------------------
+
+_RESIDE_WORDINGS: Final = {
+    way: Wording(message("button-residence-way", way=way), message("ask-residence-way", way=way))
+    for way in DIRECTIONS
+}
+_ASSIST_WORDINGS: Final = {
+    way: Wording(message("button-assist-way", way=way), message("ask-assist-way", way=way))
+    for way in DIRECTIONS
+}
+
+
+def _directions(
+    tables: Tables,
+    city: s.City,
+    action: a.Reside | a.Assist,
+    previews: tuple[Line, ...],
+    costs: tuple[Message, ...],
+) -> tuple[FollowUp, ...]:
+    """The four directions of a residence, each with the words for both steps together."""
+    wordings = _RESIDE_WORDINGS if isinstance(action, a.Reside) else _ASSIST_WORDINGS
+    ahead = []
+    for activate, preview in zip(ACTIVATE, previews, strict=True):
+        cells = line(city, action.cell, activate.step) if preview.cells else []
+        wording = wordings[activate.direction]
+        brings = (*costs, *words.line_brings(preview))
+        ahead.append(
+            FollowUp(
+                str(activate),
+                words.line_label(tables, city, activate.direction, cells),
+                Wording(wording.button, wording.question, brings),
+            )
+        )
+    return tuple(ahead)
+
+
+def _placed_here(
+    tables: Tables, city: s.City, action: a.Build, levy: int, costs: tuple[Message, ...]
+) -> Wording:
+    """The words for a purchase whose place is chosen ahead, wherever that is."""
+    return Wording(
+        button=message("button-build-here", tile=words.tile(tables, action.number)),
+        question=message(
+            "ask-build-here",
+            tile=words.the(tables, action.number),
+            price=words.price(tables, city, action.number, levy),
+        ),
+        brings=costs,
+    )

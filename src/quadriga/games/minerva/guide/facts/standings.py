@@ -1,4 +1,4 @@
-"""How a seat stands: its score part by part, its temples, and its place in a few words."""
+"""How a seat is doing: its score part by part, its temples, and its place in a few words."""
 
 from msgspec import Struct
 
@@ -43,13 +43,12 @@ class Price(Struct, frozen=True):
 
 
 class Standing(Struct, frozen=True):
-    """How a seat stands.
+    """How a seat is doing.
 
     `race` is the VP of the glory tile that it would take if this round ended now, `estimate` the
     score with it and with the culture tiles that the points of this turn take; `assistants`
-    counts those in hand and placed, `price` is None with all of them. `says` is in a few words
-    how far the seat is: its place, its order tile, or its title. Equal estimates share a place;
-    once the game is over, it is by all that decides.
+    counts those in hand and placed, and `price` is None if there are no more. `says` is the seat's
+    place, order tile or title. Equal estimates share a place until the game is over.
     """
 
     score: Score
@@ -62,7 +61,7 @@ class Standing(Struct, frozen=True):
 
 
 def standings(tables: Tables, state: State) -> tuple[Standing, ...]:
-    """How every seat stands, in the order of the seats."""
+    """How each seat is doing, in the order of the seats."""
     scores = [estimates.estimate(tables, state, seat) for seat in range(tables.seats)]
     if isinstance(state.phase, Over):
         ranks = places([scoring.standing(tables, state, seat) for seat in range(tables.seats)])
@@ -98,18 +97,12 @@ def _standing(tables: Tables, state: State, seat: int, estimate: int, says: Mess
 
 
 def _temple(tables: Tables, city: City, cell: Cell) -> Temple:
-    step = tables.scoring[city.tiles[cell]]
-    cells: list[Cell] = []
+    number = city.tiles[cell]
+    step, cells = tables.scoring[number], list[Cell]()
     if isinstance(step, ScoreArea):
         cells = scoring.counted_cells(tables, city, cell, step)
         if step.counts is Counts.KINDS:  # The first tile of each kind stands for it.
             first = {tables.category[city.tiles[at]]: at for at in reversed(cells)}
             cells = sorted(first.values())
-    count = scoring.temple_count(tables, city, cell, city.tiles[cell])
-    return Temple(
-        cell=text(cell),
-        tile=tables.ids[city.tiles[cell]],
-        count=count,
-        vp=step.vp * count,
-        cells=tuple(map(text, cells)),
-    )
+    count = scoring.temple_count(tables, city, cell, number)
+    return Temple(text(cell), tables.ids[number], count, step.vp * count, tuple(map(text, cells)))
