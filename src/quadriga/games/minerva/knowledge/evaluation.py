@@ -29,8 +29,9 @@ from quadriga.games.minerva.rules import state as s
 from quadriga.games.minerva.rules.actions import Action, Assist, Build, Put, Reside, Swap
 from quadriga.games.minerva.rules.effects import Picking
 from quadriga.games.minerva.rules.phases.acting import bill, tax
-from quadriga.games.minerva.rules.phases.turn import following
+from quadriga.games.minerva.rules.phases.rounds import following
 from quadriga.games.minerva.rules.tables import RESIDENCE, Tables
+from quadriga.kit.memo import Memo
 
 CACHED_CITIES = 1 << 10
 """The largest number of cities whose score is kept."""
@@ -49,7 +50,7 @@ class Evaluation:
         self.surveyor = Surveyor(tables, self.yields)
         self.prospects = Prospects(tables)
         self._scores: dict[int, tuple[s.City, int]] = {}
-        self.won_vp = lru_cache(maxsize=CACHED_ESTIMATES)(self._won_vp)
+        self.won_vp = Memo(partial(_won_vp, tables), CACHED_ESTIMATES)
 
     def worth(self, state: s.State, seat: int) -> float:
         """The estimated final score of a seat, less a share of the others'."""
@@ -84,9 +85,9 @@ class Evaluation:
 
     def cache_sizes(self) -> list[int]:
         """How much is kept in each cache."""
-        kept = self.won_vp.cache_info().currsize
         parts = (self.yields, self.surveyor, self.prospects)
-        return [kept, len(self._scores), *(n for part in parts for n in part.cache_sizes())]
+        sizes = [n for part in parts for n in part.cache_sizes()]
+        return [len(self.won_vp), len(self._scores), *sizes]
 
     def top_vp(self, taken: s.Points) -> int:
         """The VP of the best culture tile on top of a stack."""
@@ -94,9 +95,11 @@ class Evaluation:
         tops = [self.tables.box.culture[stack[n]].vp for stack, n in stacks if n < len(stack)]
         return max(tops, default=0)
 
-    def _won_vp(self, culture: tuple[int, ...], laurels: tuple[int, ...]) -> int:
-        box = self.tables.box
-        return sum(box.culture[n].vp for n in culture) + sum(box.glory[n].vp for n in laurels)
+
+def _won_vp(tables: Tables, tiles: tuple[tuple[int, ...], tuple[int, ...]]) -> int:
+    """The VP of these culture and glory tiles."""
+    (culture, laurels), box = tiles, tables.box
+    return sum(box.culture[n].vp for n in culture) + sum(box.glory[n].vp for n in laurels)
 
 
 @lru_cache(maxsize=16)
@@ -115,7 +118,7 @@ class _Judgement:
         self._city = city = state.cities[seat]
         self._now = Circumstances(judge.tables, state, seat)
         self._ground = ground = judge.surveyor.ground(city.tiles)
-        vp = judge.won_vp(city.culture, city.laurels) + ground.vp - self._rivals(state.cities)
+        vp = judge.won_vp[city.culture, city.laurels] + ground.vp - self._rivals(state.cities)
         self._own = Holding(
             vp,
             judge.surveyor.usable(ground, city.assisted),
@@ -206,40 +209,26 @@ class _Judgement:
         """What a tile brings when it is built, and where it may be best."""
         judge, free = self._judge, self._city.free
         built = judge.tables.built[tile]
+        spots = judge.surveyor.spots(self._ground, free, tile)
         if built < 0:
-            return 0.0, self._spots(tile)
+            return 0.0, spots
         match step := judge.tables.steps[built]:
             case ActivateAround(most):
                 promise, cell = max((self._around(cell, most), cell) for cell in free)
                 return weights.BATHHOUSE * promise, [cell]
             case TakeCulture():
-                return float(judge.top_vp(self._state.taken)), self._spots(tile)
+                return float(judge.top_vp(self._state.taken)), spots
             case Picking():
                 more = weights.TOKEN[self._now.after] * step.amount * step.times
-                return more, self._spots(tile)
+                return more, spots
             case _:
-                return weights.SPECIAL, self._spots(tile)
+                return weights.SPECIAL, spots
 
     def _around(self, cell: Cell, most: int) -> float:
         """How much the best facilities around a cell promise."""
         tiles, of_tile = self._ground.tiles, self._judge.yields.of_tile
         near = [of_tile[tiles[cell + d]].promise for d in AROUND if cell + d in tiles]
         return sum(sorted(near, reverse=True)[:most])
-
-    def _spots(self, tile: int) -> list[Cell]:
-        """Free cells that continue the most promising lines, or count most for temples."""
-        ground, tables, free = self._ground, self._judge.tables, self._city.free
-        temple = tile >= tables.first_temple
-        key = tile if temple else -1 - tables.category[tile]  # Temples count categories.
-        cells = ground.spots.get(key)
-        if cells is None:
-            counted = partial(self._judge.surveyor.temple_vp, ground, tile=tile)
-            best_by = counted if temple else ground.attraction
-            cells = sorted(free, key=best_by, reverse=True)[: weights.SPOTS]
-            if ground.shrines and not temple and (best := max(free, key=counted)) not in cells:
-                cells.append(best)
-            ground.spots[key] = cells
-        return cells
 
     def _on(self, tile: int, cell: Cell, held: s.Held, denarii: int) -> float:
         """The worth with a facility on a cell."""

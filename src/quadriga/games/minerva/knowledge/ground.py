@@ -1,15 +1,18 @@
 """What the tiles of a city decide for a bot: where its lines are and what its temples score."""
 
-from typing import NamedTuple, TypeAlias, TypeVar
+from collections.abc import Sequence
+from functools import partial
+from typing import TypeAlias, TypeVar
 
 from msgspec import Struct
 
-from quadriga.games.minerva.box.components import Area, Counts, Resource, ScoreArea, ScoreHeld
+from quadriga.games.minerva.box.components import Area, Resource, ScoreHeld
 from quadriga.games.minerva.box.grid import AROUND, DOWN, RIGHT, ROW, Cell
 from quadriga.games.minerva.knowledge import weights
 from quadriga.games.minerva.knowledge.line_values import Yield, Yields
+from quadriga.games.minerva.knowledge.shrines import Shrine, seeing
 from quadriga.games.minerva.rules import scoring
-from quadriga.games.minerva.rules.tables import CATEGORIES, RESIDENCE, Tables
+from quadriga.games.minerva.rules.tables import RESIDENCE, Tables
 
 CACHED_GROUNDS = 1 << 11
 """The largest number of grounds in a cache; a turn looks at the same ones over and over."""
@@ -24,7 +27,6 @@ ENDING_HERE = 4
 """How many runs can end at one cell."""
 
 _HALF = ROW // 2
-_AROUND = frozenset(AROUND)
 _RESOURCES = tuple(Resource)
 
 K = TypeVar("K")
@@ -39,27 +41,6 @@ Run: TypeAlias = tuple[float, Cell, Cell, int, Yield]
 
 In this order, so that the greatest is the most promising.
 """
-
-
-class Shrine(NamedTuple):
-    """A temple that counts tiles.
-
-    counts   the category that it counts, as a bit; 0 if it counts how many there are
-    seen     the categories in its area, as bits
-    """
-
-    cell: Cell
-    around: bool
-    counts: int
-    vp: int
-    seen: int
-
-    def covers(self, cell: Cell) -> bool:
-        """Whether another cell is in its area (MIN-T2, MIN-T3)."""
-        if self.around:
-            return cell - self.cell in _AROUND
-        here = self.cell
-        return (cell - here) % ROW == 0 or (cell + _HALF) // ROW == (here + _HALF) // ROW
 
 
 Lines = dict[Cell, Line]
@@ -158,7 +139,7 @@ class Surveyor:
         if shrines or tile >= self._tables.first_temple:
             vp += self.temple_vp(before, cell, tile)
             hoards += self.hoard(tile)
-            shrines = self._shrines(shrines, tiles, cell)
+            shrines = seeing(self._tables, shrines, tiles, cell)
         if tile != RESIDENCE:
             across, above = self._joined(before, cell, tile)
             runs = [run for run in runs if run[1] != cell != run[2]]
@@ -228,6 +209,20 @@ class Surveyor:
             keep(ground.imagined, key, runs, MAX_IMAGINED)
         return runs
 
+    def spots(self, ground: Ground, free: Sequence[Cell], tile: int) -> list[Cell]:
+        """Free cells that continue the most promising lines, or count most for temples."""
+        temple = tile >= self._tables.first_temple
+        key = tile if temple else -1 - self._tables.category[tile]  # Temples count categories.
+        cells = ground.spots.get(key)
+        if cells is None:
+            counted = partial(self.temple_vp, ground, tile=tile)
+            best_by = counted if temple else ground.attraction
+            cells = sorted(free, key=best_by, reverse=True)[: weights.SPOTS]
+            if ground.shrines and not temple and (best := max(free, key=counted)) not in cells:
+                cells.append(best)
+            ground.spots[key] = cells
+        return cells
+
     # ---- temples ---------------------------------------------------------------------------------
 
     def temple_vp(self, ground: Ground, cell: Cell, tile: int) -> int:
@@ -271,24 +266,6 @@ class Surveyor:
         if not isinstance(step, ScoreHeld):
             return ()
         return ((_RESOURCES.index(step.held), step.vp),)
-
-    def _shrines(
-        self, shrines: tuple[Shrine, ...], tiles: dict[Cell, int], cell: Cell
-    ) -> tuple[Shrine, ...]:
-        """The temples once they see the tile on a cell, and this tile if it counts others."""
-        category, tile = self._tables.category, tiles[cell]
-        bit, step = 1 << category[tile], self._tables.scoring.get(tile)
-        seeing = [
-            shrine._replace(seen=shrine.seen | bit) if shrine.covers(cell) else shrine
-            for shrine in shrines
-        ]
-        if isinstance(step, ScoreArea):
-            kinds = step.counts is Counts.KINDS
-            counts = 0 if kinds else 1 << CATEGORIES.index(step.counts.value)
-            shrine = Shrine(cell, step.area is Area.AROUND, counts, step.vp, 0)
-            seen = {category[n] for at, n in tiles.items() if at != cell and shrine.covers(at)}
-            seeing.append(shrine._replace(seen=sum(1 << n for n in seen)))
-        return tuple(seeing)
 
 
 def _row(cell: Cell) -> int:

@@ -7,7 +7,7 @@ from quadriga.core import Seat
 from quadriga.games.minerva.knowledge.ground import Surveyor
 from quadriga.games.minerva.knowledge.line_values import Yield, Yields, harvest
 from quadriga.games.minerva.rules import state as s
-from quadriga.games.minerva.rules.phases import building, resolving
+from quadriga.games.minerva.rules.phases import acting, resolving
 from quadriga.games.minerva.rules.phases.rounds import awards
 from quadriga.games.minerva.rules.scoring import breakdown
 from quadriga.games.minerva.rules.tables import ACTIVATE, Tables
@@ -46,10 +46,8 @@ def taught(tables: Tables, state: s.State, seat: Seat) -> float:
     """Points that the position promises to somebody who has played the lesson."""
     phase = state.phase
     if isinstance(phase, s.Placing) and phase.seat == seat:
-        places = building.legal(tables, state, phase)
-        return max(
-            taught(tables, building.apply(tables, state, phase, one), seat) for one in places
-        )
+        places = acting.places(tables, state, phase)
+        return max(taught(tables, acting.place(tables, state, phase, one), seat) for one in places)
     if isinstance(phase, s.Directing) and phase.seat == seat:
         ways = (resolving.activate(tables, state, phase, one) for one in ACTIVATE)
         return max(taught(tables, way, seat) for way in ways)

@@ -11,7 +11,7 @@ from quadriga.games.minerva.rules import scoring
 from quadriga.games.minerva.rules import state as s
 from quadriga.games.minerva.rules.actions import Action
 from quadriga.games.minerva.rules.effects import UNITS
-from quadriga.games.minerva.rules.phases import rounds, turn
+from quadriga.games.minerva.rules.phases import rounds
 from quadriga.games.minerva.rules.phases.resolving import purse_of
 from quadriga.games.minerva.rules.tables import HIRE_GLORY, Tables
 
@@ -62,7 +62,7 @@ def culture(tables: Tables, state: s.State, seat: int) -> Sequence[CultureTile]:
         return ()
     city = state.cities[seat]
     # As if nobody had passed, so that there always is a next turn.
-    ended = turn.ended(tables, replace(state, passed=()), Seat(seat), city, points)
+    ended = rounds.ended(tables, replace(state, passed=()), Seat(seat), city, points)
     return [tables.box.culture[n] for n in ended.cities[seat].culture[len(city.culture) :]]
 
 

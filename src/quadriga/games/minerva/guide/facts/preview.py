@@ -17,7 +17,7 @@ from quadriga.games.minerva.rules import actions as a
 from quadriga.games.minerva.rules import state as s
 from quadriga.games.minerva.rules.effects import FREE_CHOICE_STEP, RESOURCES
 from quadriga.games.minerva.rules.phases import acting, selling
-from quadriga.games.minerva.rules.phases.building import with_tile
+from quadriga.games.minerva.rules.phases.acting import with_tile
 from quadriga.games.minerva.rules.phases.lines import line
 from quadriga.games.minerva.rules.scoring import counted_cells, temple_vp
 from quadriga.games.minerva.rules.tables import ACTIVATE, RESIDENCE, Tables

@@ -1,15 +1,15 @@
-"""The turn: build a facility, build a residence, place an assistant, or pass (MIN-R3)."""
+"""The turn: build a tile and place it, build a residence, place an assistant, or pass (MIN-R3)."""
 
 from typing import NamedTuple, assert_never
 
 from msgspec.structs import replace
 
 from quadriga.core import Seat
+from quadriga.games.minerva.box.grid import DOWN, UP, Cell
 from quadriga.games.minerva.rules import state as s
 from quadriga.games.minerva.rules import tables as t
-from quadriga.games.minerva.rules.actions import Action, Assist, Build, OfTurn, Pass, Reside
-from quadriga.games.minerva.rules.phases import rounds, turn
-from quadriga.games.minerva.rules.phases.building import with_tile
+from quadriga.games.minerva.rules.actions import Action, Assist, Build, OfTurn, Pass, Put, Reside
+from quadriga.games.minerva.rules.phases import resolving, rounds
 
 
 class Bill(NamedTuple):
@@ -142,7 +142,7 @@ def _with_coins(tables: t.Tables, state: s.State, seat: Seat, number: int) -> s.
     city = state.cities[seat]
     city = replace(city, denarii=city.denarii + tables.coins)
     left = replace(state, market=_without_pair(state.market, number, t.COINS))
-    return turn.ended(tables, left, seat, city)
+    return rounds.ended(tables, left, seat, city)
 
 
 def _passed(tables: t.Tables, state: s.State, seat: Seat) -> s.State:
@@ -150,4 +150,37 @@ def _passed(tables: t.Tables, state: s.State, seat: Seat) -> s.State:
     state = replace(state, passed=(*state.passed, seat))
     if len(state.passed) == tables.seats:
         return rounds.after_the_main_phase(tables, state)
-    return turn.following(tables, state, seat, state.cities, state.taken)
+    return rounds.following(tables, state, seat, state.cities, state.taken)
+
+
+# ---- placing a tile ------------------------------------------------------------------------------
+
+
+def with_tile(city: s.City, cell: Cell, number: int) -> s.City:
+    """A city with a tile on one of its free cells."""
+    tiles = city.tiles.copy()
+    tiles[cell] = number
+    free = list(city.free)
+    free.remove(cell)
+    for beside in (cell + UP, cell - 1, cell + 1, cell + DOWN):
+        if beside not in tiles and beside not in free:
+            free.append(beside)
+    free.sort()
+    return replace(city, tiles=tiles, free=tuple(free))
+
+
+def places(tables: t.Tables, state: s.State, phase: s.Placing) -> list[Put]:
+    """Every free cell of the city."""
+    return [t.PUT[cell] for cell in state.cities[phase.seat].free]
+
+
+def place(tables: t.Tables, state: s.State, phase: s.Placing, action: Put) -> s.State:
+    """Place the tile; then the row is filled up, or its when-built effect begins (MIN-F5)."""
+    seat, number, cell = phase.seat, phase.tile, action.cell
+    city = with_tile(state.cities[seat], cell, number)
+    if number >= tables.first_temple and state.temples:
+        return replace(state, phase=s.Filling(seat), cities=s.with_city(state.cities, seat, city))
+    step = tables.built[number]
+    if step < 0:
+        return rounds.ended(tables, state, seat, city)
+    return resolving.resolve(tables, state, seat, city, s.NO_POINTS, (s.Task(step, cell),))

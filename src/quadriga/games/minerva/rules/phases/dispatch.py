@@ -5,14 +5,7 @@ from typing import Any, Final, TypeAlias, get_args
 
 from quadriga.games.minerva.rules import state as s
 from quadriga.games.minerva.rules.actions import Action
-from quadriga.games.minerva.rules.phases import (
-    acting,
-    building,
-    drawing,
-    hiring,
-    resolving,
-    selling,
-)
+from quadriga.games.minerva.rules.phases import acting, drawing, hiring, resolving, selling
 from quadriga.games.minerva.rules.tables import ACTIVATE, Tables
 
 Legal: TypeAlias = Callable[[Tables, s.State, Any], Sequence[Action]]
@@ -20,7 +13,7 @@ Apply: TypeAlias = Callable[[Tables, s.State, Any, Any], s.State]
 
 _PHASES: Final[dict[type[s.Phase], tuple[Legal, Apply]]] = {
     s.Acting: (acting.legal, acting.apply),
-    s.Placing: (building.legal, building.apply),
+    s.Placing: (acting.places, acting.place),
     s.Directing: (lambda tables, state, phase: ACTIVATE, resolving.activate),
     s.Selling: (selling.legal, selling.apply),
     s.Hiring: (hiring.legal, hiring.apply),

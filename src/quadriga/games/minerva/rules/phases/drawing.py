@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from quadriga.core import Seat
 from quadriga.games.minerva.rules import state as s
 from quadriga.games.minerva.rules.actions import First, Lay
-from quadriga.games.minerva.rules.phases import turn
+from quadriga.games.minerva.rules.phases import rounds
 from quadriga.games.minerva.rules.tables import COINS, Tables
 from quadriga.kit.bags import without
 
@@ -97,7 +97,7 @@ def apply(tables: Tables, state: s.State, phase: s.Chancy, action: First | Lay) 
             return replace(state, phase=s.Revealing(starter), row=tiles, temples=left)
         case s.Filling(seat):
             filled = replace(state, row=state.row + tiles, temples=without(state.temples, tiles))
-            return turn.ended(tables, filled, seat, state.cities[seat])
+            return rounds.ended(tables, filled, seat, state.cities[seat])
         case s.Revealing(starter):
             return _revealed(tables, state, starter, tiles)
         case s.Starting():

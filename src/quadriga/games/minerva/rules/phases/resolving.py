@@ -10,7 +10,7 @@ from quadriga.games.minerva.box import components as c
 from quadriga.games.minerva.rules import actions as a
 from quadriga.games.minerva.rules import effects as e
 from quadriga.games.minerva.rules import state as s
-from quadriga.games.minerva.rules.phases import special, turn
+from quadriga.games.minerva.rules.phases import rounds, special
 from quadriga.games.minerva.rules.phases.lines import agenda_of, line
 from quadriga.games.minerva.rules.tables import MOVE, PUT, REMOVE, SWAPS, TAKE, USE, Tables
 
@@ -53,7 +53,7 @@ def resolve(
     city, points = emptied(city, purse)
     if phase:
         return replace(state, phase=phase, cities=s.with_city(state.cities, seat, city))
-    return turn.ended(tables, state, seat, city, points)
+    return rounds.ended(tables, state, seat, city, points)
 
 
 def emptied(city: s.City, purse: e.Purse) -> tuple[s.City, s.Points]:
