@@ -113,8 +113,6 @@ def _swap(tables: Tables, state: s.State, action: a.Swap) -> Message:
     return message("choose-exchange", paid=paid, gets=tuple(gets))
 
 
-# ---- wordings ------------------------------------------------------------------------------------
-
 _WORDINGS: Final[dict[type[a.Action], Wording]] = {
     a.Use: Wording(message("button-use")),
     a.Take: Wording(message("button-take")),

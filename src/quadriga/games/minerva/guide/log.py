@@ -73,9 +73,6 @@ def _won(tables: Tables, before: State, after: State) -> tuple[Won, ...]:
     return tuple(Won(seat, tile.rank, tile.vp) for seat, tile in tiles)
 
 
-# ---- sentences -----------------------------------------------------------------------------------
-
-
 def sentence(
     tables: Tables, places: Places, before: State, action: a.Action, after: State
 ) -> Message:
@@ -184,9 +181,6 @@ def _consequences(
         yield message("log-took-glory", who=seated(won.seat), rank=won.rank, vp=won.vp)
     if isinstance(after.phase, Over):
         yield game_over(words.ending(tables, after))
-
-
-# ---- turns in short ------------------------------------------------------------------------------
 
 
 def recap(tables: Tables, steps: Sequence[Step[Any, Any]]) -> Recap:

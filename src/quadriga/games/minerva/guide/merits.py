@@ -44,9 +44,6 @@ def merits(tables: Tables, turn: Deeds) -> list[Merit]:
     ]
 
 
-# ---- at once -------------------------------------------------------------------------------------
-
-
 def _culture(tables: Tables, turn: Deeds) -> Iterator[Merit]:
     tiles = [tables.box.culture[n] for n in turn.new.culture[len(turn.old.culture) :]]
     vp = sum(tile.vp for tile in tiles)
@@ -120,9 +117,6 @@ def _brings(step: Step[Any, Any]) -> bool:
     return isinstance(step.action, a.TakeCoins) or not isinstance(phase, s.Acting | s.Hiring)
 
 
-# ---- passing -------------------------------------------------------------------------------------
-
-
 def _passing(tables: Tables, turn: Deeds) -> Iterator[Merit]:
     """What passing now is good for: the order, the tax, and what is kept for later."""
     if not isinstance(turn.steps[0].action, a.Pass):
@@ -146,9 +140,6 @@ def _tax(tables: Tables, before: s.State, seat: Seat) -> Message:
         return message("merit-no-tax", tax=tax)
     first = seated(1 if seat == 0 else 0)
     return message("merit-taxes", who=first, others=tables.seats - 1, tax=tax)
-
-
-# ---- compared ------------------------------------------------------------------------------------
 
 
 def _thrift(mine: Deeds, other: Deeds) -> Iterator[Merit]:

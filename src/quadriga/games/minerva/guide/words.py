@@ -86,19 +86,16 @@ def leaves(tables: Tables, number: int) -> Message:
 
 # ---- lines ---------------------------------------------------------------------------------------
 
-NO_LINE: Final = (message("line-empty"),)
-
 
 def line_label(tables: Tables, city: City, way: str, cells: Iterable[Cell]) -> Message:
     """A direction and the tiles on these cells: "Activate up: Theater and Mine"."""
-    tiles = names(tables, [city.tiles[cell] for cell in cells])
-    return (
-        message("activate", way=way, tiles=tiles) if tiles else message("activate-nothing", way=way)
-    )
+    if tiles := names(tables, [city.tiles[cell] for cell in cells]):
+        return message("activate", way=way, tiles=tiles)
+    return message("activate-nothing", way=way)
 
 
 def costs(tax: int, sell: int) -> tuple[Message, ...]:
-    """The tax of an action, and how many tokens have to be sold for all that it costs."""
+    """The tax of an action, and how many tokens must be sold for everything it costs."""
     taxed = (message("costs-tax", tax=amount(tax, "denarii")),) if tax else ()
     return (*taxed, message("must-sell", n=sell)) if sell else taxed
 
@@ -106,7 +103,7 @@ def costs(tax: int, sell: int) -> tuple[Message, ...]:
 def line_brings(line: Line) -> tuple[Message, ...]:
     """What a line would bring, in sentences."""
     if not line.cells:
-        return NO_LINE
+        return (message("line-empty"),)
     parts = yields(line.gains, line.picks, line.trades)
     brings = [message("line-brings", parts=parts) if parts else message("line-brings-nothing")]
     if line.culture:
@@ -123,7 +120,7 @@ def culture_tile(category: Culture, vp: int) -> Message:
 
 def stacks(categories: Iterable[Culture]) -> tuple[Message, ...]:
     """Culture stacks by what their tile is: "the theater tile"."""
-    return tuple([message("culture-stack", category=one.value) for one in categories])
+    return tuple([message("culture-stack", category=category.value) for category in categories])
 
 
 def yields(gains: Mapping[str, int], picks: int, trades: int) -> tuple[Message, ...]:
@@ -264,13 +261,11 @@ def ending(tables: Tables, state: State) -> Message:
 
 
 def _decider(tables: Tables, state: State, best: int, tied: Sequence[int]) -> Message:
-    """What the winner has more of than the last of those with as many points."""
+    """What the winner has more of than the next seat with as many points."""
     _, tiles, temples, _ = scoring.standing(tables, state, best)
-    others = [scoring.standing(tables, state, seat) for seat in tied]
-    equal = [other for other in others if other[1] == tiles]
-    if not equal:
-        return message("decided-by-tiles", mine=tiles, theirs=max(other[1] for other in others))
-    others = [other for other in equal if other[2] == temples]
-    if not others:
-        return message("decided-by-temples", mine=temples, theirs=max(other[2] for other in equal))
+    _, fewer_tiles, fewer_temples, _ = max(scoring.standing(tables, state, seat) for seat in tied)
+    if tiles > fewer_tiles:
+        return message("decided-by-tiles", mine=tiles, theirs=fewer_tiles)
+    if temples > fewer_temples:
+        return message("decided-by-temples", mine=temples, theirs=fewer_temples)
     return message("decided-by-order")

@@ -5,10 +5,10 @@ from functools import lru_cache, partial
 from msgspec import Struct
 from msgspec.structs import replace
 
-from quadriga.core import Seat
 from quadriga.games.minerva.knowledge import weights
 from quadriga.games.minerva.knowledge.ground import Hoards, Run
 from quadriga.games.minerva.knowledge.line_values import Yield, harvest
+from quadriga.games.minerva.rules import scoring
 from quadriga.games.minerva.rules.effects import DENARII, GLORY, RESOURCES, Counting, Trading
 from quadriga.games.minerva.rules.state import Held, Points, Revealing, State
 from quadriga.games.minerva.rules.tables import Tables
@@ -24,7 +24,7 @@ UNKNOWN_RIVAL = -1
 """Stands for the glory tokens of the others in a later round."""
 
 RACE_GRAIN = 4
-"""Into how many parts a glory token is divided where a number of them is expected."""
+"""The parts of a glory token to which an expected number of them is rounded."""
 
 _Left = tuple[int, Points, int, float]
 """The identity of some runs, the culture tiles gone, the rounds that follow, activations left."""
@@ -34,13 +34,13 @@ Use = tuple[float, float, float]
 
 
 class Circumstances:
-    """What is the same for all choices of a seat at a position.
+    """What all choices of a seat in a position have in common.
 
     number   the round
     after    the rounds that follow
     first    the first round in which the seat still acts
-    given    whether the glory tiles of the round are given
-    rival    the most glory tokens that somebody else holds
+    given    whether the glory tiles of the round are taken
+    rival    the most glory tokens of another seat
     taxed    whether an action costs the tax (MIN-P4)
     order    the VP of the order tile
     """
@@ -60,16 +60,13 @@ class Circumstances:
             for n, city in enumerate(state.cities):
                 if n != seat and city.glory > self.rival:
                     self.rival = city.glory
-        self.order = 0
-        if not self.after and seat in passed:
-            place = passed.index(Seat(seat))
-            self.order = tables.order_vp[place] if place < len(tables.order_vp) else 0
+        self.order = scoring.order_vp(tables, state, seat)
 
 
 class Holding(Struct, gc=False):
     """What a seat would have after a choice.
 
-    vp         what is sure: culture and glory tiles, temples that count tiles
+    vp         the sure points: culture and glory tiles, temples that count tiles
     runs       the lines of the city, most promising first
     hoards     the temples that count tokens
     """
@@ -87,7 +84,7 @@ class Holding(Struct, gc=False):
 
 
 class Prospects:
-    """Estimates final scores; keeps what it has worked out, within bounds."""
+    """Estimates final scores, in bounded caches."""
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
@@ -135,7 +132,7 @@ class Prospects:
     def _activations(
         self, runs: list[Run], taken: Points, after: int, left: float
     ) -> tuple[float, float]:
-        """What so many activations of these runs bring: VP, and glory tokens."""
+        """The VP and glory tokens that `left` activations of these runs bring."""
         key = id(runs), taken, after, left
         before = self._brought.get(key)
         if before is not None and before[0] is runs:
@@ -160,7 +157,7 @@ class Prospects:
         return gain, won
 
     def _left(self, now: Circumstances, own: Holding, rounds: int) -> float:
-        """How many activations are still to come."""
+        """The number of activations still to come."""
         left: float = own.residences + own.hand
         if own.assistants < len(self._tables.assistants) - 1:
             left += weights.HIRED[now.after]
@@ -185,10 +182,8 @@ class Prospects:
             uses.append((value + weights.GLORY * yields.glory, value, yields.glory))
         return uses
 
-    # ---- an activation now -----------------------------------------------------------------------
-
     def activated(self, now: Circumstances, own: Holding, yields: Yield, points: Points) -> float:
-        """The estimate once these yields are resolved, with the culture points there are."""
+        """The estimate once these yields are resolved, on top of the culture `points` so far."""
         gains, denarii = yields.gains, own.denarii
         grain, wood, stone, ore = own.held
         held = [grain + gains[0], wood + gains[1], stone + gains[2], ore + gains[3]]
@@ -246,7 +241,7 @@ class Prospects:
     def _worthwhile(
         self, now: Circumstances, glory: int, tokens: int, price: float, most: int
     ) -> int:
-        """How often it pays to buy so many glory tokens at a price."""
+        """How often it pays to buy `tokens` glory tokens at a price."""
         best, often = self._race(now.number, glory, now.rival), 0
         for times in range(1, most + 1):
             value = self._race(now.number, glory + times * tokens, now.rival) - times * price
@@ -256,7 +251,7 @@ class Prospects:
 
 
 def _stock(held: Held, denarii: int, after: int) -> float:
-    """What tokens and denarii are worth; what is owed must be sold for."""
+    """The value of tokens and denarii; a debt costs tokens."""
     token, value = weights.TOKEN[after], 0.0
     for number in held:
         value += token * (number - weights.SURPLUS * number * (number - 1))
@@ -264,7 +259,7 @@ def _stock(held: Held, denarii: int, after: int) -> float:
 
 
 def _races(tables: Tables, first: int, tokens: int, rival: int, each: float) -> float:
-    """The glory steps from a round on, with tokens now and so many more in each round."""
+    """The glory steps from a round on, with tokens now and `each` more in every round."""
     value, weight, have = 0.0, 1.0, tokens + each
     for number in range(first, tables.rounds + 1):
         value += weight * race(tables, number, have, rival)
@@ -274,7 +269,7 @@ def _races(tables: Tables, first: int, tokens: int, rival: int, each: float) -> 
 
 
 def race(tables: Tables, number: int, tokens: float, rival: int) -> float:
-    """What tokens are worth in the glory step of a round, if the best other has so many."""
+    """The value of tokens in the glory step of a round, against the best other seat."""
     if tokens <= 0 or number > tables.rounds:
         return 0.0
     glory, box = tables.glory, tables.box.glory

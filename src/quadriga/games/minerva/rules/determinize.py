@@ -61,9 +61,6 @@ def _city(tables: Tables, holding: Holding) -> s.City:
     )
 
 
-# ---- phases --------------------------------------------------------------------------------------
-
-
 _ASKS: Final = {asks: kind for kind, asks in v.ASKS.items()}
 _DRAWN: Final = {drawn: kind for kind, drawn in v.DRAWN.items()}
 

@@ -32,7 +32,7 @@ class Breakdown(NamedTuple):
 
 def breakdown(tables: Tables, state: State, seat: int) -> Breakdown:
     """What a seat would have if the game ended now (MIN-E7)."""
-    return city_breakdown(tables, state.cities[seat], _order(tables, state, seat))
+    return city_breakdown(tables, state.cities[seat], order_vp(tables, state, seat))
 
 
 def city_breakdown(tables: Tables, city: City, order: int) -> Breakdown:
@@ -47,7 +47,7 @@ def city_breakdown(tables: Tables, city: City, order: int) -> Breakdown:
     )
 
 
-def _order(tables: Tables, state: State, seat: int) -> int:
+def order_vp(tables: Tables, state: State, seat: int) -> int:
     """The VP of the order tile, once it is taken in the last round (MIN-E4)."""
     if state.round < tables.rounds or seat not in state.passed:
         return 0
@@ -58,9 +58,6 @@ def _order(tables: Tables, state: State, seat: int) -> int:
 def points(tables: Tables, state: State) -> tuple[int, ...]:
     """The score of every seat."""
     return tuple(sum(breakdown(tables, state, seat)) for seat in range(tables.seats))
-
-
-# ---- temples -------------------------------------------------------------------------------------
 
 
 def temples(tables: Tables, city: City) -> list[Cell]:
@@ -126,9 +123,6 @@ def _area(tiles: Mapping[Cell, int], area: Area, cell: Cell) -> list[Cell]:
     column, row = cell % ROW, (cell + _HALF) // ROW
     lines = [at for at in tiles if at % ROW == column or (at + _HALF) // ROW == row]
     return sorted(at for at in lines if at != cell)
-
-
-# ---- ranking -------------------------------------------------------------------------------------
 
 
 def standing(tables: Tables, state: State, seat: int) -> tuple[int, int, int, int]:

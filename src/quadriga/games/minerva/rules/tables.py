@@ -44,18 +44,18 @@ SWAPS: Memo[tuple[int, ...], tuple[a.Swap, ...]] = Memo(
 
 
 class Tables:
-    """Look-ups for one box and so many seats.
+    """Look-ups for one box and number of seats.
 
     tiles      every tile by its number: Fountain, residence, starting, normal, temples
     category   the number of each tile's category
     costs      what each tile costs
-    prices     by tokens held: the denarii that buying each tile takes at least, once every token
-               that can be sold is sold; below 0 if some would be left
+    prices     by tokens held: the denarii that each tile takes at least, once all spare tokens are
+               sold; below 0 if some would be left
     steps      every step of an effect, in numbers; `activated` and `built` name those of a tile,
                `first_step` its first
     scoring    what each temple counts
     stacks     the culture tiles in use by their places in the data file, each stack from its top;
-               `marks` has the points that each takes
+               `marks` are the points that each takes
     glory      the place in the data file of a round's tile of some rank
     words      what tiles and titles are called, for the guide
     """
@@ -68,12 +68,15 @@ class Tables:
         self._constants(box.constants)
         self._number_tiles(box)
         self._prepare_effects()
-        self._fill_bags(box)
+        # What is in use with this number of players (MIN-S2).
+        self.starting, self.locations = self._bag(box.starting), self._bag(box.normal)
+        self.pile = len(self.locations) // self.rounds
+        self.temples: Tiles = tuple(range(self.first_temple, len(self.tiles)))
         self._intern()
         self.stacks = tuple(_stack(box, category, seats) for category in c.Culture)
         self.marks = tuple(tuple(box.culture[n].marks for n in stack) for stack in self.stacks)
         self.culture = {(t.category, t.marks, t.vp): n for n, t in enumerate(box.culture)}
-        ranks = 2 if seats <= 2 else seats  # With two players nobody could win a third (MIN-S12).
+        ranks = 2 if seats <= 2 else seats  # Two players can't win a third (MIN-S12).
         self.glory = {(g.round, g.rank): n for n, g in enumerate(box.glory) if g.rank <= ranks}
         self.order_vp = tuple(order.vp for order in box.order[: seats - 1])
         self.assistants = tuple((price.denarii, price.glory) for price in box.assistants)
@@ -123,13 +126,6 @@ class Tables:
             for step in tile.effect
             if isinstance(step, c.ScoreArea | c.ScoreHeld)
         }
-
-    def _fill_bags(self, box: c.Box) -> None:
-        """What is in use with so many players (MIN-S2)."""
-        self.starting = self._bag(box.starting)
-        self.locations = self._bag(box.normal)
-        self.pile = len(self.locations) // self.rounds
-        self.temples: Tiles = tuple(range(self.first_temple, len(self.tiles)))
 
     def _bag(self, locations: tuple[c.Location, ...]) -> Tiles:
         copies = ((self.number[tile.id], tile.copies.used(self.seats)) for tile in locations)

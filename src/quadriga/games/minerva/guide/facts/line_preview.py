@@ -78,22 +78,21 @@ def haul(tables: Tables, state: State, seat: int, cells: list[Cell]) -> Haul:
     agenda = (*agenda_of(tables, city, cells), STOP)
     then = resolving.resolve(tables, state, owner, city, NO_POINTS, agenda)
     picks = trades = 0
-    while len((phase := _working(then)).agenda) > 1:
+    while True:
+        phase = then.phase
+        assert isinstance(phase, Working)
         task, *rest = phase.agenda
+        if not rest:
+            break
         if isinstance(phase, Choosing):
             picks += task.left[0]
         else:
             trades += sum(task.left)
-        left = tuple(rest)
-        then = resolving.resolve(tables, then, owner, then.cities[seat], phase.points, left)
+        left, now = tuple(rest), then.cities[seat]
+        then = resolving.resolve(tables, then, owner, now, phase.points, left)
     before = resolving.purse_of(city, NO_POINTS)
     after = resolving.purse_of(then.cities[seat], phase.points)
     return Haul(then, purse_changes(before, after), picks, trades)
-
-
-def _working(state: State) -> Working:
-    assert isinstance(state.phase, Working)
-    return state.phase
 
 
 def preview_lines(

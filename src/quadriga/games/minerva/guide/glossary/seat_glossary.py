@@ -43,9 +43,6 @@ def entries(seen: Seen) -> dict[str, Entry]:
     return table
 
 
-# ---- pieces --------------------------------------------------------------------------------------
-
-
 def _unit(seen: Seen, unit: str, owner: int | None = None) -> Explanation:
     """A unit, and how much of it `owner` holds."""
     now = []
@@ -107,9 +104,6 @@ def _residences(seen: Seen, owner: int) -> Explanation:
     most = seen.tables.box.residence.per_player
     what = (message("about-residences", n=most), message("about-lines"))
     return Explanation(message("residences-name"), what, (now,), why, instead, rule="MIN-H1")
-
-
-# ---- points --------------------------------------------------------------------------------------
 
 
 def _points_now(seen: Seen, seat: int) -> Message:

@@ -57,9 +57,6 @@ def _offered(state: State) -> list[int]:
     return [n for n in dict.fromkeys((*state.market, *state.row)) if n != COINS]
 
 
-# ---- tiles ---------------------------------------------------------------------------------------
-
-
 def _tile(seen: Seen, number: int) -> Explanation:
     """A tile as it is in the box."""
     tables = seen.tables
@@ -135,9 +132,6 @@ def _coins(seen: Seen, number: int) -> Explanation:
         why_not=why_not_now(seen),
         rule="MIN-1P5",
     )
-
-
-# ---- cells ---------------------------------------------------------------------------------------
 
 
 def _free_cell(seen: Seen, cell: Cell) -> Explanation:

@@ -111,9 +111,6 @@ def _begun(tables: Tables, city: s.City, purse: e.Purse, task: s.Task) -> s.Task
     return task
 
 
-# ---- choices -------------------------------------------------------------------------------------
-
-
 def legal(tables: Tables, state: s.State, phase: s.Working) -> Sequence[a.OfEffect | a.Put]:
     """What an effect offers; `done` is never the only choice."""
     city, task = state.cities[phase.seat], phase.agenda[0]

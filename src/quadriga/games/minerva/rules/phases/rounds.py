@@ -46,9 +46,6 @@ def following(
     return replace(state, phase=s.Acting(seat), cities=cities, taken=taken)
 
 
-# ---- between rounds ------------------------------------------------------------------------------
-
-
 def after_the_main_phase(tables: Tables, state: s.State) -> s.State:
     """The assistant step, which the last round does not have (MIN-A3)."""
     if state.round == tables.rounds:

@@ -17,9 +17,6 @@ def _rebuilt(city: City, tiles: dict[Cell, int]) -> City:
     return replace(city, tiles=tiles, free=grid.free(tiles))
 
 
-# ---- Bathhouse -----------------------------------------------------------------------------------
-
-
 def usable(tables: Tables, city: City, cell: Cell) -> tuple[Cell, ...]:
     """The facilities around a cell with an activated effect (MIN-Z5)."""
     tiles, activated = city.tiles, tables.activated
@@ -31,9 +28,6 @@ def used(tables: Tables, city: City, task: Task, cell: Cell) -> Agenda:
     offers = tuple([at for at in task.offers if at != cell])
     bath = Task(task.step, task.cell, (task.left[0] - 1,), offers)
     return (*agenda_of(tables, city, [cell]), bath)
-
-
-# ---- Triumphal arch ------------------------------------------------------------------------------
 
 
 def stocked(tables: Tables, state: State) -> list[int]:
@@ -48,9 +42,6 @@ def taken(tables: Tables, city: City, gone: Points, category: int) -> tuple[City
     city = replace(city, culture=(*city.culture, top))
     theater, art, academics = (n + (which == category) for which, n in enumerate(gone))
     return city, (theater, art, academics)
-
-
-# ---- Aqueduct ------------------------------------------------------------------------------------
 
 
 def movable(city: City, cell: Cell) -> list[Cell]:
@@ -80,9 +71,6 @@ def moved(city: City, origin: Cell, target: Cell) -> City:
     tiles = dict(city.tiles)
     tiles[target] = tiles.pop(origin)
     return _rebuilt(city, tiles)
-
-
-# ---- Circus --------------------------------------------------------------------------------------
 
 
 def removable(city: City, cell: Cell) -> list[Cell]:
