@@ -5,6 +5,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import chain, pairwise
 from typing import get_args
 
+from msgspec.structs import astuple
+
 from quadriga.core import BadComponents
 from quadriga.games.minerva.box import components as c
 from quadriga.games.minerva.box.grid import FARTHEST
@@ -54,8 +56,7 @@ def _named(box: c.Box) -> Iterator[tuple[str, c.Tile]]:
 
 
 def _tiles(box: c.Box) -> Iterator[str]:
-    ids: set[str] = set()
-    names: set[str] = set()
+    ids, names = set[str](), set[str]()
     for table, tile in _named(box):
         where = f"{table} {tile.id!r}"
         if not _ID.fullmatch(tile.id) or tile.id in _RESERVED:
@@ -82,20 +83,17 @@ def _tiles(box: c.Box) -> Iterator[str]:
 
 def _numbers_in_use(box: c.Box) -> Iterator[str]:
     """MIN-D2, and a grid that is large enough."""
-    for table, tiles in (("starting", box.starting), ("normal", box.normal)):
-        for tile in tiles:
-            if min(tile.copies.none, tile.copies.three, tile.copies.four) < 0:
-                yield f"{table} {tile.id!r}: copies cannot be negative."
+    for table, tile in _named(box):
+        if isinstance(tile, c.Location) and min(astuple(tile.copies)) < 0:
+            yield f"{table} {tile.id!r}: copies cannot be negative."
     for players in range(2, _PLAYERS + 1):
-        used = sum(tile.copies.used(players) for tile in box.normal)
-        if used % box.constants.rounds:
-            rounds = box.constants.rounds
+        used, rounds = sum(n.copies.used(players) for n in box.normal), box.constants.rounds
+        if used % rounds:
             yield f"normal: {used} tiles with {players} players do not make {rounds} equal piles."
     if sum(tile.copies.used(2) for tile in box.starting) % 2:
         yield "starting: with 2 players their number must be even, for solitaire pairs."
     most = sum(tile.copies.used(_PLAYERS) for tile in (*box.starting, *box.normal))
-    most += len(box.temples) + box.residence.per_player + 1
-    if 2 * most > FARTHEST:
+    if 2 * (most + len(box.temples) + box.residence.per_player + 1) > FARTHEST:
         yield f"normal: more than {FARTHEST // 2} tiles do not fit on the grid."
 
 
@@ -127,9 +125,9 @@ def _moment(table: str, tile: c.Tile) -> Iterator[str]:
 
 def _steps(tile: c.Tile) -> Iterator[str]:
     allowed: Mapping[c.When, tuple[type[c.Step], ...]] = {
-        c.When.ACTIVATED: (c.Gain, c.PerHeld, c.Choose, c.Exchange),
+        c.When.ACTIVATED: get_args(c.Common),
         c.When.BUILT: (c.Choose, c.Exchange, *get_args(c.Special)),
-        c.When.ENDGAME: (c.ScoreArea, c.ScoreHeld),
+        c.When.ENDGAME: get_args(c.Scoring),
         c.When.NEVER: (),
     }
     for step in tile.effect:
@@ -155,7 +153,7 @@ def _step(step: c.Step) -> Iterator[str]:
             yield "amount and times must be 1 or more."
     if isinstance(step, c.ActivateAround) and step.tiles < 1:
         yield "tiles must be 1 or more."
-    if isinstance(step, c.ScoreArea | c.ScoreHeld) and step.vp < 0:
+    if isinstance(step, c.Scoring) and step.vp < 0:
         yield "vp cannot be negative."
 
 
@@ -232,6 +230,5 @@ def _sources(box: c.Box) -> Iterator[str]:
 
 def _more(entry: sources.Sourced) -> tuple[str, ...]:
     """What may have a source besides the fields of an entry: those of a temple's step."""
-    steps = entry.effect if isinstance(entry, c.Tile) else ()
-    scores = any(isinstance(step, c.ScoreHeld | c.ScoreArea) for step in steps)
-    return ("area", "counts", "vp") if scores else ()
+    temple = isinstance(entry, c.Tile) and any(isinstance(n, c.Scoring) for n in entry.effect)
+    return ("area", "counts", "vp") if temple else ()

@@ -4,8 +4,8 @@ from functools import lru_cache
 from heapq import nlargest
 
 from quadriga.core import Seat
-from quadriga.games.minerva.knowledge.ground import Surveyor
-from quadriga.games.minerva.knowledge.line_values import Yield, Yields, harvest
+from quadriga.games.minerva.knowledge.evaluation import evaluation
+from quadriga.games.minerva.knowledge.line_values import Yield, harvest
 from quadriga.games.minerva.rules import state as s
 from quadriga.games.minerva.rules.phases import acting, resolving
 from quadriga.games.minerva.rules.phases.rounds import awards
@@ -15,35 +15,35 @@ from quadriga.games.minerva.rules.tables import ACTIVATE, Tables
 TOKEN = 0.4
 DENARIUS = 0.35
 GLORY = 0.5
-"""What these are worth while there is something to buy; a race for glory counts besides."""
+"""What these are worth while there is something to buy; races for glory come on top."""
 
 CULTURE_POINT = 1.5
-"""What a point is worth that is still to be counted in this turn."""
+"""The value of a point that is still to be counted in this turn."""
 
 RACE = 0.6
-"""The part of a glory tile that who leads now will get."""
+"""The share of a glory tile that the leader now will get."""
 
 LINES = 4
-"""How many lines are looked at, the most promising ones."""
+"""The number of lines considered, the most promising ones."""
 
 COMES_ABOUT = 0.8
-"""The part of what a line would bring that it will bring."""
+"""The share of what a line would bring that it will bring."""
 
 GLORY_OF_A_LINE = 1.0
-"""What a glory token of a line is worth, since it may win a race."""
+"""The value of a glory token of a line, since it may win a race."""
 
 SAVED = 4.0
-"""How much more an activation brings that is saved until lines are longer."""
+"""How much more an activation brings if it is saved until lines are longer."""
 
 LONG = 3
-"""How many rounds it takes until they are."""
+"""The number of rounds until they are."""
 
 A_ROUND = 3
-"""How many activations there is time for in a round."""
+"""The number of activations in a round."""
 
 
 def taught(tables: Tables, state: s.State, seat: Seat) -> float:
-    """Points that the position promises to somebody who has played the lesson."""
+    """The value of `state` for `seat` by the lesson's rules of thumb alone."""
     phase = state.phase
     if isinstance(phase, s.Placing) and phase.seat == seat:
         places = acting.places(tables, state, phase)
@@ -67,22 +67,22 @@ def taught(tables: Tables, state: s.State, seat: Seat) -> float:
 
 
 def _glory(tables: Tables, state: s.State, seat: Seat) -> float:
-    """Who has most glory when the round ends gets its tile; who passes first wins a tie."""
+    """The most glory at the end of a round gets its tile; the first to pass wins a tie."""
     tile = awards(tables, state).get(seat)
     return RACE * tables.box.glory[tile].vp if tile is not None else 0.0
 
 
 def _pending(phase: object, seat: Seat) -> float:
-    """What the rest of an activation will bring."""
+    """The value of the rest of an activation."""
     if not isinstance(phase, s.Working) or phase.seat != seat:
         return 0.0
     return CULTURE_POINT * sum(phase.points) + TOKEN * len(phase.agenda)
 
 
 def _lines(tables: Tables, city: s.City, taken: s.Points, rounds: int) -> float:
-    """What residences and assistants will bring: the best lines, each as often as it can be."""
+    """The value of residences and assistants: the best lines, each as often as possible."""
     left = min(city.residences + city.hand, A_ROUND * rounds)
-    surveyor = _surveyor(tables)
+    surveyor = evaluation(tables).surveyor
     lines = surveyor.usable(surveyor.ground(city.tiles), city.assisted)[:LINES]
     worths = [worth for *_, often, line in lines for worth in _uses(tables, line, taken, often)]
     return COMES_ABOUT * sum(nlargest(left, worths))
@@ -90,15 +90,10 @@ def _lines(tables: Tables, city: s.City, taken: s.Points, rounds: int) -> float:
 
 @lru_cache(maxsize=1 << 14)
 def _uses(tables: Tables, line: Yield, taken: s.Points, often: int) -> list[float]:
-    """What each activation of a line brings: tokens, and tiles for points that come together."""
+    """The value of each activation of a line: tokens, and tiles for points that come together."""
     tokens = TOKEN * line.resources + DENARIUS * line.denarii + GLORY_OF_A_LINE * line.glory
     worths = []
     for _ in range(often):
         vp, taken = harvest(tables, taken, line.points, line.wild)
         worths.append(tokens + vp)
     return worths
-
-
-@lru_cache(maxsize=16)
-def _surveyor(tables: Tables) -> Surveyor:
-    return Surveyor(tables, Yields(tables))

@@ -124,7 +124,7 @@ class Tables:
             n: step
             for n, tile in enumerate(self.tiles)
             for step in tile.effect
-            if isinstance(step, c.ScoreArea | c.ScoreHeld)
+            if isinstance(step, c.Scoring)
         }
 
     def _bag(self, locations: tuple[c.Location, ...]) -> Tiles:

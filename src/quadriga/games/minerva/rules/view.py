@@ -149,18 +149,21 @@ def _gone(tables: Tables, state: s.State) -> dict[str, int]:
 
 
 def _glory_left(tables: Tables, state: s.State) -> tuple[GloryTile, ...]:
-    """Those that can still be taken; tiles of a round that is over are gone (MIN-G3)."""
+    """The glory tiles that can still be taken; those of past rounds are gone (MIN-G3)."""
     if isinstance(state.phase, s.Over):
         return ()
     first = state.round + isinstance(state.phase, s.Revealing)
-    tiles = [tables.box.glory[n] for n in tables.glory.values()]
-    return tuple(GloryTile(g.round, g.rank, g.vp) for g in tiles if g.round >= first)
+    return _glory(tables, [n for (number, _), n in tables.glory.items() if number >= first])
+
+
+def _glory(tables: Tables, tiles: Iterable[int]) -> tuple[GloryTile, ...]:
+    glory = (tables.box.glory[n] for n in tiles)
+    return tuple(GloryTile(tile.round, tile.rank, tile.vp) for tile in glory)
 
 
 def _holding(tables: Tables, state: s.State, seat: int) -> Holding:
     city = state.cities[seat]
     ids, assisted = tables.ids, city.assisted
-    laurels = [tables.box.glory[n] for n in city.laurels]
     in_city = sum(tile == 1 for tile in city.tiles.values())
     return Holding(
         tiles=tuple(
@@ -173,7 +176,7 @@ def _holding(tables: Tables, state: s.State, seat: int) -> Holding:
         residences=city.residences,
         assistants=city.hand,
         culture=_culture(tables, city.culture),
-        laurels=tuple(GloryTile(g.round, g.rank, g.vp) for g in laurels),
+        laurels=_glory(tables, city.laurels),
         order=_order(tables, state, seat),
         score=sum(scoring.breakdown(tables, state, seat)),
         removed=tables.box.residence.per_player - city.residences - in_city,

@@ -7,7 +7,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from quadriga.core import FollowUp, Wording
-from quadriga.games.minerva.box.components import ScoreArea, ScoreHeld
+from quadriga.games.minerva.box.components import ScoreArea, ScoreHeld, Scoring
 from quadriga.games.minerva.box.grid import DIRECTIONS, Cell, text
 from quadriga.games.minerva.guide import words
 from quadriga.games.minerva.guide.facts import estimates
@@ -16,7 +16,7 @@ from quadriga.games.minerva.guide.facts.sites import site
 from quadriga.games.minerva.rules import actions as a
 from quadriga.games.minerva.rules import state as s
 from quadriga.games.minerva.rules.effects import FREE_CHOICE_STEP, RESOURCES
-from quadriga.games.minerva.rules.phases import acting, selling
+from quadriga.games.minerva.rules.phases import acting, paying
 from quadriga.games.minerva.rules.phases.acting import with_tile
 from quadriga.games.minerva.rules.phases.lines import line
 from quadriga.games.minerva.rules.scoring import counted_cells, temple_vp
@@ -151,13 +151,13 @@ def _sales(tables: Tables, state: s.State, seat: int) -> list[a.Sell]:
     bought = phase.choice.number if isinstance(phase.choice, a.Build) else RESIDENCE
     temples = _temples(tables, (*state.cities[seat].tiles.values(), bought))
     counted = [(step.held, step.vp) for step in temples if isinstance(step, ScoreHeld)]
-    sales = selling.legal(tables, state, phase)
+    sales = paying.sales(tables, state, phase)
     if counted:
         sales.sort(key=lambda sale: sum([vp for held, vp in counted if held == sale.resource]))
     return sales
 
 
-def _temples(tables: Tables, tiles: Iterable[int]) -> list[ScoreArea | ScoreHeld]:
+def _temples(tables: Tables, tiles: Iterable[int]) -> list[Scoring]:
     """What the temples among these tiles score."""
     return [tables.scoring[n] for n in tiles if n >= tables.first_temple]
 

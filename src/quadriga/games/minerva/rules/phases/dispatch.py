@@ -5,7 +5,7 @@ from typing import Any, Final, TypeAlias, get_args
 
 from quadriga.games.minerva.rules import state as s
 from quadriga.games.minerva.rules.actions import Action
-from quadriga.games.minerva.rules.phases import acting, drawing, hiring, resolving, selling
+from quadriga.games.minerva.rules.phases import acting, drawing, paying, resolving
 from quadriga.games.minerva.rules.tables import ACTIVATE, Tables
 
 Legal: TypeAlias = Callable[[Tables, s.State, Any], Sequence[Action]]
@@ -15,8 +15,8 @@ _PHASES: Final[dict[type[s.Phase], tuple[Legal, Apply]]] = {
     s.Acting: (acting.legal, acting.apply),
     s.Placing: (acting.places, acting.place),
     s.Directing: (lambda tables, state, phase: ACTIVATE, resolving.activate),
-    s.Selling: (selling.legal, selling.apply),
-    s.Hiring: (hiring.legal, hiring.apply),
+    s.Selling: (paying.sales, paying.sell),
+    s.Hiring: (paying.hires, paying.hire),
     **dict.fromkeys(get_args(s.Working), (resolving.legal, resolving.apply)),
     **dict.fromkeys(get_args(s.Chancy), (drawing.legal, drawing.apply)),
 }
