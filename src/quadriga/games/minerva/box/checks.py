@@ -41,9 +41,6 @@ def _constants(box: c.Box) -> Iterator[str]:
         yield "constants: start_resources must lie between 0 and resource_cap."
 
 
-# ---- tiles ---------------------------------------------------------------------------------------
-
-
 def _named(box: c.Box) -> Iterator[tuple[str, c.Tile]]:
     groups: dict[str, Sequence[c.Tile]] = {
         "fountain": (box.fountain,),
@@ -95,9 +92,6 @@ def _numbers_in_use(box: c.Box) -> Iterator[str]:
     most = sum(tile.copies.used(_PLAYERS) for tile in (*box.starting, *box.normal))
     if 2 * (most + len(box.temples) + box.residence.per_player + 1) > FARTHEST:
         yield f"normal: more than {FARTHEST // 2} tiles do not fit on the grid."
-
-
-# ---- effects -------------------------------------------------------------------------------------
 
 
 def _effects(box: c.Box) -> Iterator[str]:
@@ -155,9 +149,6 @@ def _step(step: c.Step) -> Iterator[str]:
         yield "tiles must be 1 or more."
     if isinstance(step, c.Scoring) and step.vp < 0:
         yield "vp cannot be negative."
-
-
-# ---- culture, glory and the rest -----------------------------------------------------------------
 
 
 def _culture(box: c.Box) -> Iterator[str]:

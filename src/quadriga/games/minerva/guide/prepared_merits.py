@@ -5,19 +5,13 @@ from typing import Final, NamedTuple
 
 from quadriga.core import Seat
 from quadriga.games.minerva.box.descriptions import amount
-from quadriga.games.minerva.box.grid import DIRECTIONS, Cell
+from quadriga.games.minerva.box.grid import Cell
 from quadriga.games.minerva.guide import words
 from quadriga.games.minerva.guide.deeds import Deeds, gained
-from quadriga.games.minerva.guide.facts.line_preview import (
-    Line,
-    facilities,
-    preview_lines,
-    starts,
-)
+from quadriga.games.minerva.guide.facts import line_preview as lines
 from quadriga.games.minerva.knowledge import weights
 from quadriga.games.minerva.rules.actions import Decline
 from quadriga.games.minerva.rules.phases import acting, rounds
-from quadriga.games.minerva.rules.phases.lines import line
 from quadriga.games.minerva.rules.state import Acting, State
 from quadriga.games.minerva.rules.tables import COINS, Tables
 from quadriga.kit.merits import Merit
@@ -51,7 +45,7 @@ class Waiting(NamedTuple):
 
     cells: frozenset[Cell]
     facilities: int
-    preview: Line
+    preview: lines.Line
     by: str
 
 
@@ -61,8 +55,8 @@ def _line(tables: Tables, turn: Deeds) -> Iterator[Merit]:
     if not placed:
         return
     after = tables.rounds - turn.after.round
-    lines = [each for each in _lines(tables, turn.after, turn.seat) if placed & each.cells]
-    best = max(lines, key=lambda waiting: waiting.preview.worth, default=None)
+    waiting = [each for each in _lines(tables, turn.after, turn.seat) if placed & each.cells]
+    best = max(waiting, key=lambda each: each.preview.worth, default=None)
     if best is None or best.facilities < SHORTEST_LINE:
         return
     was = [each.preview.worth for each in _lines(tables, turn.before, turn.seat)]
@@ -86,14 +80,12 @@ def _lined_up(best: Waiting, after: int) -> Message:
 
 def _lines(tables: Tables, state: State, seat: Seat) -> list[Waiting]:
     """Every line that the seat could activate with a residence or an assistant that it has."""
-    city, lines = state.cities[seat], list[Waiting]()
-    for start, by in starts(city):
-        for way, step in DIRECTIONS.items():
-            cells = line(city, start, step)
-            if number := facilities(tables, city, cells):
-                (preview,) = preview_lines(tables, (state,), seat, start, (way,))
-                lines.append(Waiting(frozenset(cells), number, preview, by))
-    return lines
+    city, waiting = state.cities[seat], list[Waiting]()
+    for start, by, way, cells in lines.reachable(city):
+        if number := lines.facilities(tables, city, cells):
+            (preview,) = lines.preview_lines(tables, (state,), seat, start, (way,))
+            waiting.append(Waiting(frozenset(cells), number, preview, by))
+    return waiting
 
 
 def _means(tables: Tables, turn: Deeds) -> Iterator[Merit]:
@@ -120,8 +112,8 @@ def _assistant(tables: Tables, turn: Deeds) -> Iterator[Merit]:
     """An assistant that was bought, or the price that was saved."""
     city = turn.new
     if city.assistants > turn.old.assistants:
-        lines = (line(city, at, way) for at in acting.vacant(city) for way in DIRECTIONS.values())
-        longest = max((facilities(tables, city, cells) for cells in lines), default=0)
+        helped = [cells for _, by, _, cells in lines.reachable(city) if by == "assistant"]
+        longest = max((lines.facilities(tables, city, cells) for cells in helped), default=0)
         worth = weights.ASSISTANT[tables.rounds - turn.before.round] + longest
         if longest >= SHORTEST_LINE:
             yield Merit("assistant", worth, message("merit-assistant-line", n=longest))

@@ -163,8 +163,6 @@ class Surveyor:
             other, yields = line[1], both[yields, line[0]]
         return yields.promise, one, other, 0, yields
 
-    # ---- runs that can be used -------------------------------------------------------------------
-
     def usable(self, ground: Ground, assisted: tuple[Cell, ...]) -> list[Run]:
         """The most promising runs that can be used; more than are judged, since some may end."""
         found = ground.usable.get(assisted)
@@ -222,8 +220,6 @@ class Surveyor:
                 cells.append(best)
             ground.spots[key] = cells
         return cells
-
-    # ---- temples ---------------------------------------------------------------------------------
 
     def temple_vp(self, ground: Ground, cell: Cell, tile: int) -> int:
         """What a tile on a cell adds to the temples that count tiles, and scores as one."""

@@ -15,10 +15,6 @@ from quadriga.kit.memo import Memo
 CACHED_YIELDS = 1 << 14
 """The largest number of yields, and of sums of two, in a cache."""
 
-MAX_USES = 4
-"""How often a line can be activated: from both of its ends, by a residence and an assistant."""
-
-
 _Contents = tuple[tuple[int, ...], int, int, tuple[int, ...]]
 """The gains, picks, wild points and dealings of a yield."""
 

@@ -7,23 +7,13 @@ from quadriga.games.minerva.box import components as c
 from quadriga.games.minerva.box.grid import Cell, cell, free
 from quadriga.games.minerva.rules import phase_views as v
 from quadriga.games.minerva.rules import state as s
+from quadriga.games.minerva.rules import tables as t
 from quadriga.games.minerva.rules.actions import Priced
 from quadriga.games.minerva.rules.effects import FREE_CHOICE_STEP, UNITS
-from quadriga.games.minerva.rules.tables import (
-    ASSIST,
-    COINS,
-    COINS_NAME,
-    HIRE_DENARII,
-    HIRE_GLORY,
-    RESIDE,
-    SWAP,
-    Tables,
-    four,
-)
 from quadriga.games.minerva.rules.view import Holding, View
 
 
-def determinize(tables: Tables, seen: View) -> s.State:
+def determinize(tables: t.Tables, seen: View) -> s.State:
     """The position that `seen` shows; nothing is hidden, so there is only one."""
     number = tables.number
     unseen = sorted(number[name] for name, count in seen.unseen.items() for _ in range(count))
@@ -34,7 +24,7 @@ def determinize(tables: Tables, seen: View) -> s.State:
         phase=_phase(tables, seen.moment),
         round=seen.round,
         cities=tuple(_city(tables, holding) for holding in seen.seats),
-        market=tuple(COINS if name == COINS_NAME else number[name] for name in laid),
+        market=tuple(t.COINS if name == t.COINS_NAME else number[name] for name in laid),
         row=tuple(number[name] for name in seen.row),
         locations=tuple(n for n in unseen if n < tables.first_temple),
         temples=tuple(n for n in unseen if n >= tables.first_temple),
@@ -43,12 +33,12 @@ def determinize(tables: Tables, seen: View) -> s.State:
     )
 
 
-def _city(tables: Tables, holding: Holding) -> s.City:
+def _city(tables: t.Tables, holding: Holding) -> s.City:
     tiles = {cell(tile.x, tile.y): tables.number[tile.tile] for tile in holding.tiles}
     return s.City(
         tiles=tiles,
         free=free(tiles),
-        held=four(holding.resources),
+        held=t.four(holding.resources),
         denarii=holding.denarii,
         glory=holding.glory,
         residences=holding.residences,
@@ -65,7 +55,7 @@ _ASKS: Final = {asks: kind for kind, asks in v.ASKS.items()}
 _DRAWN: Final = {drawn: kind for kind, drawn in v.DRAWN.items()}
 
 
-def _phase(tables: Tables, shown: v.PhaseView) -> s.Phase:
+def _phase(tables: t.Tables, shown: v.PhaseView) -> s.Phase:
     match shown:
         case s.Acting() | s.Hiring() | s.Over():
             return shown
@@ -95,7 +85,7 @@ def _three(points: dict[c.Culture, int]) -> s.Points:
     return theater, art, academics
 
 
-def _task(tables: Tables, work: v.Work) -> s.Task:
+def _task(tables: t.Tables, work: v.Work) -> s.Task:
     first = tables.first_step[tables.number[work.tile]]
     step = first + work.step if work.step >= 0 else FREE_CHOICE_STEP
     # Only a Bathhouse has cells on offer; they follow the number of uses left.
@@ -103,7 +93,7 @@ def _task(tables: Tables, work: v.Work) -> s.Task:
     return s.Task(step, _cell(work.cell), work.progress[:size], work.progress[size:])
 
 
-def _working(tables: Tables, shown: v.Resolving) -> s.Working:
+def _working(tables: t.Tables, shown: v.Resolving) -> s.Working:
     agenda = tuple(_task(tables, work) for work in shown.work)
     kind: Any = _ASKS[shown.asks]
     origin = (_cell(shown.origin),) if shown.origin else ()
@@ -111,30 +101,30 @@ def _working(tables: Tables, shown: v.Resolving) -> s.Working:
     return phase
 
 
-def _selling(tables: Tables, shown: v.Selling) -> s.Selling:
+def _selling(tables: t.Tables, shown: v.Selling) -> s.Selling:
     return s.Selling(
         Seat(shown.seat),
         _three(shown.points),
         tuple(_task(tables, work) for work in shown.work),
         shown.due,
-        four(shown.kept),
+        t.four(shown.kept),
         _choice(tables, shown.choice),
     )
 
 
-def _choice(tables: Tables, line: str) -> Priced:
+def _choice(tables: t.Tables, line: str) -> Priced:
     verb, *names = line.split(" ")
     match verb:
         case "build":
             if len(names) == 1:
                 return tables.build[tables.number[names[0]]]
-            partner = COINS if names[1] == COINS_NAME else tables.number[names[1]]
+            partner = t.COINS if names[1] == t.COINS_NAME else tables.number[names[1]]
             return tables.pair[tables.number[names[0]], partner]
         case "residence":
-            return RESIDE[_cell(names[0])]
+            return t.RESIDE[_cell(names[0])]
         case "assist":
-            return ASSIST[_cell(names[0])]
+            return t.ASSIST[_cell(names[0])]
         case "exchange":
-            return SWAP[UNITS.index(c.Unit(names[0])), int(names[1])]
+            return t.SWAP[UNITS.index(c.Unit(names[0])), int(names[1])]
         case _:
-            return HIRE_DENARII if names[0] == HIRE_DENARII.coin else HIRE_GLORY
+            return t.HIRE_DENARII if names[0] == t.HIRE_DENARII.coin else t.HIRE_GLORY

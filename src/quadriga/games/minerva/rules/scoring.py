@@ -4,20 +4,13 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from quadriga.core import Seat
-from quadriga.games.minerva.box.components import (
-    Area,
-    Counts,
-    Resource,
-    ScoreArea,
-    ScoreHeld,
-    Title,
-)
+from quadriga.games.minerva.box import components as c
 from quadriga.games.minerva.box.grid import AROUND, ROW, Cell
 from quadriga.games.minerva.rules.state import City, Over, State
 from quadriga.games.minerva.rules.tables import CATEGORIES, Tables
 
 _HALF = ROW // 2
-_RESOURCES = tuple(Resource)
+_RESOURCES = tuple(c.Resource)
 
 
 class Breakdown(NamedTuple):
@@ -75,50 +68,50 @@ def temple_vp(tables: Tables, city: City, cell: Cell) -> int:
 def temple_count(tables: Tables, city: City, cell: Cell, number: int) -> int:
     """How many things a temple on a cell counts."""
     step = tables.scoring[number]
-    if isinstance(step, ScoreHeld):
+    if isinstance(step, c.ScoreHeld):
         return city.held[_RESOURCES.index(step.held)]
     return count(step, _categories(tables, city, step.area, cell))
 
 
-def count(step: ScoreArea, categories: Sequence[int]) -> int:
+def count(step: c.ScoreArea, categories: Sequence[int]) -> int:
     """How many things a temple counts in an area with tiles of these categories."""
-    if step.counts is Counts.KINDS:
+    if step.counts is c.Counts.KINDS:
         return len(set(categories))
     return categories.count(CATEGORIES.index(step.counts.value))
 
 
 def best_counts(tables: Tables, city: City, numbers: Iterable[int]) -> dict[int, int]:
     """The most that each of these temples would count on a free cell."""
-    areas = {area: [_categories(tables, city, area, at) for at in city.free] for area in Area}
+    areas = {area: [_categories(tables, city, area, at) for at in city.free] for area in c.Area}
     best = {}
     for number in numbers:
         step = tables.scoring[number]
-        if isinstance(step, ScoreHeld):
+        if isinstance(step, c.ScoreHeld):
             best[number] = city.held[_RESOURCES.index(step.held)]
         else:
             best[number] = max(count(step, categories) for categories in areas[step.area])
     return best
 
 
-def _categories(tables: Tables, city: City, area: Area, cell: Cell) -> list[int]:
+def _categories(tables: Tables, city: City, area: c.Area, cell: Cell) -> list[int]:
     """The category of each tile in the area of a cell."""
     tiles, category = city.tiles, tables.category
     return [category[tiles[at]] for at in _area(tiles, area, cell)]
 
 
-def counted_cells(tables: Tables, city: City, cell: Cell, step: ScoreArea) -> list[Cell]:
+def counted_cells(tables: Tables, city: City, cell: Cell, step: c.ScoreArea) -> list[Cell]:
     """The tiles that a temple on a cell counts, ascending; for kinds, all of its area."""
     tiles = city.tiles
     area = _area(tiles, step.area, cell)
-    if step.counts is Counts.KINDS:
+    if step.counts is c.Counts.KINDS:
         return area
     wanted, category = CATEGORIES.index(step.counts.value), tables.category
     return [at for at in area if category[tiles[at]] == wanted]
 
 
-def _area(tiles: Mapping[Cell, int], area: Area, cell: Cell) -> list[Cell]:
+def _area(tiles: Mapping[Cell, int], area: c.Area, cell: Cell) -> list[Cell]:
     """The tiles around a cell, or in its column and its row (MIN-T3), ascending."""
-    if area is Area.AROUND:
+    if area is c.Area.AROUND:
         return [cell + d for d in AROUND if cell + d in tiles]
     column, row = cell % ROW, (cell + _HALF) // ROW
     lines = [at for at in tiles if at % ROW == column or (at + _HALF) // ROW == row]
@@ -142,7 +135,7 @@ def winner(tables: Tables, state: State) -> int:
     return max(range(tables.seats), key=lambda seat: standing(tables, state, seat))
 
 
-def title(tables: Tables, score: int) -> Title:
+def title(tables: Tables, score: int) -> c.Title:
     """The title of a solitaire score (MIN-1P10)."""
     return next(title for title in tables.box.titles if score >= title.min_score)
 

@@ -14,8 +14,6 @@ from quadriga.games.minerva.rules.phase_views import PhaseView, phase_view
 from quadriga.games.minerva.rules.phases.acting import pairs
 from quadriga.games.minerva.rules.tables import Tables
 
-_STACKS = tuple(Culture)
-
 
 class Tile(Struct, frozen=True):
     """A tile of a city, with or without an assistant."""
@@ -112,7 +110,7 @@ def view(tables: Tables, state: s.State, seat: Seat | None) -> View:
         row=_names(tables, state.row),
         stacks={
             category: _culture(tables, tables.stacks[n][state.taken[n] :])
-            for n, category in enumerate(_STACKS)
+            for n, category in enumerate(Culture)
         },
         glory=_glory_left(tables, state),
         unseen=_counted(tables, (*state.locations, *state.temples)),

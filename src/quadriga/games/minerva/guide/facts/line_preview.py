@@ -50,12 +50,13 @@ class Line(Struct, frozen=True, gc=False):
     worth: float
 
 
-def starts(city: City) -> Iterator[tuple[Cell, str]]:
-    """The cells from which a line could be activated, and what would do it."""
-    if city.residences:
-        yield from ((cell, "residence") for cell in city.free)
-    if city.hand:
-        yield from ((cell, "assistant") for cell in acting.vacant(city))
+def reachable(city: City) -> Iterator[tuple[Cell, str, Way, list[Cell]]]:
+    """Every line that could be activated: from which cell, by what, the direction, its cells."""
+    starts = [(cell, "residence") for cell in city.free if city.residences]
+    starts += [(cell, "assistant") for cell in acting.vacant(city) if city.hand]
+    for start, by in starts:
+        for way in _WAYS:
+            yield start, by, way, line(city, start, DIRECTIONS[way])
 
 
 def facilities(tables: Tables, city: City, cells: Sequence[Cell]) -> int:

@@ -20,8 +20,6 @@ from quadriga.games.minerva.rules.state import Acting, City, Over, Placing, Stat
 from quadriga.games.minerva.rules.tables import COINS, PUT, Tables
 from quadriga.language import Message, message
 
-_RESOURCES: Final = tuple(Resource)
-
 FIRST_AIM: Final = 40
 """The score that the rulebook sets as the first aim of the solitaire game (MIN-1P10)."""
 
@@ -209,7 +207,7 @@ def _offer(tables: Tables, city: City, number: int, levy: int, count: int) -> Of
         says.append(message("counts-at-best", vp=best))
     return Offer(
         tile=tables.ids[number],
-        pay={kind: n for kind, n in zip(_RESOURCES, paid, strict=True) if n},
+        pay={kind: n for kind, n in zip(Resource, paid, strict=True) if n},
         denarii=due - levy,
         sell=sell,
         why_not=why_not,

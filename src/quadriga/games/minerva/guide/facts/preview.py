@@ -132,9 +132,6 @@ def _alone(state: s.State, seat: int) -> s.State:
     return replace(state, phase=phase, cities=s.with_city(state.cities, seat, rich))
 
 
-# ---- what must be sold ---------------------------------------------------------------------------
-
-
 def _paid(game: "Minerva", state: s.State, seat: int) -> s.State:
     """The position once a choice is paid for, with the tokens sold that cost least."""
     sales = _sales(game.tables, state, seat) if isinstance(state.phase, s.Selling) else []
@@ -162,9 +159,6 @@ def _temples(tables: Tables, tiles: Iterable[int]) -> list[Scoring]:
     return [tables.scoring[n] for n in tiles if n >= tables.first_temple]
 
 
-# ---- residences ----------------------------------------------------------------------------------
-
-
 def _directed(
     game: "Minerva",
     state: s.State,
@@ -182,9 +176,6 @@ def _directed(
     costs = words.costs(acting.tax(tables, state), sell)
     ahead = _directions(tables, state.cities[seat], action, lines, costs)
     return Preview({}, now.score, lines=lines, ahead=ahead)
-
-
-# ---- tiles ---------------------------------------------------------------------------------------
 
 
 def _bought(
@@ -231,8 +222,6 @@ def _spot(tables: Tables, city: s.City, cell: Cell) -> Spot:
     cells = counted_cells(tables, city, cell, step) if isinstance(step, ScoreArea) else []
     return Spot(text(cell), vp, tuple(map(text, cells)), _COUNTS[vp])
 
-
-# ---- chosen ahead --------------------------------------------------------------------------------
 
 _RESIDE_WORDINGS: Final = {
     way: Wording(message("button-residence-way", way=way), message("ask-residence-way", way=way))

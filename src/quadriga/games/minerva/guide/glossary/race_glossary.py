@@ -6,12 +6,10 @@ from functools import partial
 from quadriga.core import Explanation
 from quadriga.games.minerva.box import components as c
 from quadriga.games.minerva.box.descriptions import amount
-from quadriga.games.minerva.box.grid import DIRECTIONS
 from quadriga.games.minerva.guide.facts import estimates, outlook
-from quadriga.games.minerva.guide.facts.line_preview import haul, starts
+from quadriga.games.minerva.guide.facts.line_preview import haul, reachable
 from quadriga.games.minerva.guide.glossary.seen import Entry, Seen, place_of, why_not_now
 from quadriga.games.minerva.rules.phases import acting
-from quadriga.games.minerva.rules.phases.lines import line
 from quadriga.kit.sources import Source
 from quadriga.language import Message, message, seated
 
@@ -57,14 +55,13 @@ def _reach(seen: Seen, number: int, marks: int) -> Iterator[Message]:
     if city is None or seen.seat is None or seen.over:
         return
     best = 0
-    for start, by in starts(city):
-        for way, step in DIRECTIONS.items():
-            hauled = haul(seen.tables, seen.state, seen.seat, line(city, start, step))
-            points = hauled.gains.get(_STACKS[number].value, 0)
-            if points >= marks:
-                yield message("stack-in-reach", by=by, start=place_of(seen, start), way=way)
-                return
-            best = max(best, points)
+    for start, by, way, cells in reachable(city):
+        hauled = haul(seen.tables, seen.state, seen.seat, cells)
+        points = hauled.gains.get(_STACKS[number].value, 0)
+        if points >= marks:
+            yield message("stack-in-reach", by=by, start=place_of(seen, start), way=way)
+            return
+        best = max(best, points)
     yield message("stack-out-of-reach", n=best)
 
 

@@ -7,9 +7,9 @@ from typing import Final
 from quadriga.core import Explanation, Seat
 from quadriga.games.minerva.box import components as c
 from quadriga.games.minerva.box.descriptions import amount
-from quadriga.games.minerva.box.grid import DIRECTIONS, Cell, text
+from quadriga.games.minerva.box.grid import Cell, text
 from quadriga.games.minerva.guide import words
-from quadriga.games.minerva.guide.facts.line_preview import Line, haul, preview_lines, starts
+from quadriga.games.minerva.guide.facts.line_preview import Line, haul, preview_lines, reachable
 from quadriga.games.minerva.guide.facts.sites import joined, site
 from quadriga.games.minerva.guide.glossary.seen import (
     Entry,
@@ -20,7 +20,6 @@ from quadriga.games.minerva.guide.glossary.seen import (
 )
 from quadriga.games.minerva.rules import scoring
 from quadriga.games.minerva.rules.phases import acting
-from quadriga.games.minerva.rules.phases.lines import line
 from quadriga.games.minerva.rules.state import City, Placing, State
 from quadriga.games.minerva.rules.tables import COINS, FOUNTAIN, RESIDENCE, Tables
 from quadriga.kit.sources import Source
@@ -111,15 +110,14 @@ def _means(seen: Seen, city: City, number: int) -> Message:
     due, paid = acting.bill(tables, city.held, number, levy)
     short = due - city.denarii - tables.sale * (sum(city.held) - sum(paid))
     missing = amount(short, "denarii")
-    for start, by in starts(city):
-        for way, step in DIRECTIONS.items():
-            hauled = haul(tables, seen.state, seen.seat, line(city, start, step))
-            then = hauled.state.cities[seen.seat]
-            if tables.prices[then.held][number] <= then.denarii - 2 * levy:
-                place, gains = place_of(seen, start), words.yields(hauled.gains, 0, 0)
-                return message(
-                    "instead-line", missing=missing, start=place, by=by, way=way, gains=gains
-                )
+    for start, by, way, cells in reachable(city):
+        hauled = haul(tables, seen.state, seen.seat, cells)
+        then = hauled.state.cities[seen.seat]
+        if tables.prices[then.held][number] <= then.denarii - 2 * levy:
+            place, gains = place_of(seen, start), words.yields(hauled.gains, 0, 0)
+            return message(
+                "instead-line", missing=missing, start=place, by=by, way=way, gains=gains
+            )
     return message("instead-earn", missing=missing)
 
 

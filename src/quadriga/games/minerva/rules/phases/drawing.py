@@ -2,7 +2,7 @@
 
 from collections import Counter
 from random import Random
-from typing import NamedTuple, assert_never
+from typing import assert_never
 
 from msgspec.structs import replace
 
@@ -13,28 +13,22 @@ from quadriga.games.minerva.rules.phases import rounds
 from quadriga.games.minerva.rules.tables import COINS, Tables
 from quadriga.kit.bags import without
 
-
-class Draw(NamedTuple):
-    """What is drawn: the verb, the bag, and how many tiles come up, from least to most."""
-
-    verb: str
-    bag: s.Tiles
-    least: int
-    most: int
+Draw = tuple[str, s.Tiles, int, int]
+"""The verb, the bag, and the least and the most tiles that come up."""
 
 
 def _draw(tables: Tables, state: s.State, phase: s.Chancy) -> Draw:
     match phase:
         case s.Pairing():
-            return Draw("pairs", tables.starting, len(tables.starting), len(tables.starting))
+            return ("pairs", tables.starting, len(tables.starting), len(tables.starting))
         case s.Consecrating():
             row = min(tables.box.constants.temple_row, len(state.temples))
-            return Draw("temples", state.temples, row, row)
+            return ("temples", state.temples, row, row)
         case s.Filling():
-            return Draw("temple", state.temples, 1, 1)
+            return ("temple", state.temples, 1, 1)
         case s.Revealing():
             under = under_the_round_tile(tables, state)
-            return Draw("reveal", state.locations, under, under + tables.pile)
+            return ("reveal", state.locations, under, under + tables.pile)
         case s.Starting():
             raise AssertionError("a seat is drawn, not a tile")
         case _:
@@ -59,14 +53,12 @@ def outcome(tables: Tables, state: s.State, phase: s.Chancy, text: str) -> First
     """The outcome that a text names, if it can come up now."""
     if isinstance(phase, s.Starting):
         return next((first for first in tables.first if str(first) == text), None)
-    draw = _draw(tables, state, phase)
-    names = text.split(" ")[1:]
-    if names == ["nothing"]:
-        names = []
+    verb, bag, least, most = _draw(tables, state, phase)
+    _, *names = text.removesuffix(" nothing").split(" ")
     numbers = tuple(tables.number.get(name, -1) for name in names)
-    if not draw.least <= len(numbers) <= draw.most or Counter(numbers) - Counter(draw.bag):
+    if not least <= len(numbers) <= most or Counter(numbers) - Counter(bag):
         return None
-    action = tables.lay(draw.verb, numbers)
+    action = tables.lay(verb, numbers)
     return action if str(action) == text else None
 
 

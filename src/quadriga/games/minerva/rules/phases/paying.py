@@ -14,11 +14,8 @@ from quadriga.games.minerva.rules.tables import DECLINE, HIRE_DENARII, HIRE_GLOR
 def hires(tables: Tables, state: s.State, phase: s.Hiring) -> list[a.Hire | a.Decline]:
     """The ways to pay, and to buy nobody."""
     denarii, glory = rounds.affordable(tables, state.cities[phase.seat])
-    actions: list[a.Hire | a.Decline] = [HIRE_DENARII] if denarii else []
-    if glory:
-        actions.append(HIRE_GLORY)
-    actions.append(DECLINE)
-    return actions
+    ways = ((HIRE_DENARII, denarii), (HIRE_GLORY, glory), (DECLINE, True))
+    return [action for action, possible in ways if possible]
 
 
 def hire(tables: Tables, state: s.State, phase: s.Hiring, action: a.Hire | a.Decline) -> s.State:
