@@ -64,19 +64,19 @@ class Session:
         self._holder = self._viewer
         self._bots: dict[Seat, tuple[AnyBot, Random]] = {}
         self._log_cache = LogCache(table.game)
-        self._asked = Question(())
+        self._question = Question(())
         self._hinted: Any = None
         self._display = display_on(screen)
         self._seen: dict[Seat, int] = {}
         self._commands: dict[str, Callable[[Seat], None]] = {
-            "help": self._help,
-            "h": self._help,
-            "?": self._help,
             "undo": self._undo,
             "hint": self._hint,
-            "news": self._news,
-            "log": self._log,
-            "rules": self._rules,
+        }
+        self._texts: dict[str, Callable[[Seat], RenderableType]] = {
+            **dict.fromkeys(("help", "h", "?"), self._help),
+            "news": self._since_last_turn,
+            "log": lambda seat: output.news(self._watchers[seat], self._lines(seat)),
+            "rules": lambda seat: pages.rules(self._watchers[seat]),
         }
 
     @property
@@ -169,10 +169,10 @@ class Session:
         self._screen.translator = self._watchers[seat].translator
         if not self._hand_over(seat):
             return False
-        self._asked, self._hinted = first_question(self._legal(), self._board.stages), None
+        self._question, self._hinted = first_question(self._legal(), self._board.stages), None
         known = len(self.table.log)
         news = self._lines(seat)[self._seen[seat] :]
-        self._display.decide(self._moment(seat), self._asked, news)
+        self._display.decide(self._moment(seat), self._question, news)
         revision = self.table.revision
         while self.table.revision == revision:
             line = self._display.ask(self._request())
@@ -186,10 +186,10 @@ class Session:
         return True
 
     def _request(self) -> Message:
-        last = len(self._asked.answers)
+        last = len(self._question.answers)
         if self._hinted is not None:
             return message("your-choice-or-hint", last=last)
-        if self._asked.before:
+        if self._question.before:
             return message("your-choice-or-back", last=last)
         return message("your-choice", last=last)
 
@@ -210,42 +210,40 @@ class Session:
     def _handle(self, seat: Seat, text: str) -> None:
         if text in self._commands:
             self._commands[text](seat)
-        elif text == "back" and self._asked.before:
-            self._ask(seat, self._asked.before)
+        elif text in self._texts:
+            self._display.read(self._texts[text](seat))
+        elif text == "back" and self._question.before:
+            self._ask(seat, self._question.before)
         elif not text and self._hinted is not None:
             self._submit(seat, str(self._hinted))
         elif not text:
             self._display.say(message("type-a-number"))
         elif text.isdecimal() and text.isascii():
             self._answer(seat, int(text[:9]))
-        elif (asked := self._asked.after_all(text.split())) is not None:
-            self._ask(seat, asked)
+        elif (question := self._question.after_all(text.split())) is not None:
+            self._ask(seat, question)
         else:
             self._submit(seat, text)
 
     def _answer(self, seat: Seat, number: int) -> None:
         """Give the answer with this number in the list."""
-        answers = list(self._asked.answers)
+        answers = list(self._question.answers)
         if not 1 <= number <= len(answers):
             wrong = message("no-such-choice", number=str(number), last=len(answers))
             self._display.say(wrong, "red")
         else:
-            self._ask(seat, self._asked.after(answers[number - 1]))
+            self._ask(seat, self._question.after(answers[number - 1]))
 
-    def _ask(self, seat: Seat, asked: Question) -> None:
+    def _ask(self, seat: Seat, question: Question) -> None:
         """Show the question, or play its only choice."""
-        if asked.is_settled:
-            self._submit(seat, str(asked.choices[0]))
+        if question.is_settled:
+            self._submit(seat, str(question.choices[0]))
         else:
-            self._asked = asked
-            self._display.question(asked)
+            self._question = question
+            self._display.question(question)
 
-    def _help(self, seat: Seat) -> None:
-        example = str(self._legal()[0])
-        self._display.read(pages.help_text(self._moment(seat), example))
-
-    def _rules(self, seat: Seat) -> None:
-        self._display.read(pages.rules(self._watchers[seat]))
+    def _help(self, seat: Seat) -> RenderableType:
+        return pages.help_text(self._moment(seat), str(self._legal()[0]))
 
     def _undo(self, seat: Seat) -> None:
         undone = self.table.undo(seat, self.table.revision)
@@ -258,17 +256,14 @@ class Session:
         analyst = Analyst(game, seat, Random(len(self.table.log)))
         advice = game.knowledge.advice
         budget = Budget(playouts=HINT_EFFORT * max(advice.playouts, advice.width))
-        found = analyst.analyse(game.view(moment.state, seat), legal, budget)
-        self._hinted = found[0].action
-        numbers = None if self._asked.stages else legal
-        best = worth_telling(found, MAX_HINTS)
+        assessments = analyst.analyse(game.view(moment.state, seat), legal, budget)
+        self._hinted = assessments[0].action
+        numbers = None if self._question.stages else legal
+        best = worth_telling(assessments, MAX_HINTS)
         self._display.advise(
             output.hints(moment, best, numbers),
             output.hints(moment, best[:1], numbers),
         )
-
-    def _news(self, seat: Seat) -> None:
-        self._display.read(self._since_last_turn(seat))
 
     def _since_last_turn(self, seat: Seat) -> RenderableType:
         """What has happened since the last turn of `seat`, below a heading."""
@@ -276,6 +271,3 @@ class Session:
         heading = message("news-since-your-turn") if known else message("news-so-far")
         words = Text(watcher.say(heading), "bold")
         return Group(words, output.news(watcher, self._lines(seat)[known:]))
-
-    def _log(self, seat: Seat) -> None:
-        self._display.read(output.news(self._watchers[seat], self._lines(seat)))

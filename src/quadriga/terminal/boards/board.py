@@ -33,6 +33,10 @@ class Scene(Generic[V, O, B]):
         """A message in the reader's language."""
         return self.translator.text(message)
 
+    def text(self, message: Message, style: str = "") -> Text:
+        """The same in a style."""
+        return Text(self.translator.text(message), style)
+
 
 class ByWidth(NamedTuple):
     """A drawing that is made for the columns it gets."""

@@ -10,7 +10,7 @@ from rich.segment import Segment
 
 
 class Line(NamedTuple):
-    """A line of runs, each a text with its style. It is never wrapped, which rich would try."""
+    """A line of runs, each a text with its style. Unlike a rich Text, it is never wrapped."""
 
     runs: tuple[tuple[str, str], ...]
 
@@ -37,7 +37,7 @@ class Canvas:
             self._signs[column + x, row + y] = sign
 
     def is_free(self, x: int, y: int) -> bool:
-        """Whether nothing was written at `x`, `y`."""
+        """Whether nothing is written at `x`, `y`."""
         return (x, y) not in self._signs
 
     @property

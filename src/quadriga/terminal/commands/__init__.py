@@ -1,1 +1,1 @@
-"""The commands of the terminal: what they are asked for, and the files they read and write."""
+"""The commands of the terminal: their arguments, and the files they read and write."""

@@ -1,4 +1,4 @@
-"""The arguments of `play` and `replay`; their modules are imported only when they run."""
+"""The arguments of `play`, `games` and `replay`, whose modules are imported only when they run."""
 
 import argparse
 import os
@@ -26,7 +26,7 @@ that goes wrong, 2 if the file cannot be read or is no record."""
 
 
 def add_parsers(subparsers: Any) -> None:
-    """Add both commands; each sets the default `run` to its function."""
+    """Add the commands; each sets the default `run` to its function."""
     _add_play(subparsers)
     _add_games(subparsers)
     _add_replay(subparsers)

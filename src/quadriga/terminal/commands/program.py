@@ -1,4 +1,4 @@
-"""How this program is called from the shell that has started it."""
+"""The command line of this program, as its shell knows it."""
 
 import shlex
 import shutil
@@ -9,17 +9,17 @@ NAME = "quadriga"
 
 
 def command(*words: str, data: str | None = None) -> str:
-    """The command line that runs the program with these words, as a text to be copied.
+    """The command line that runs the program with these words, to be copied.
 
-    With the `data` folder that was named when the program was called, if any: else it would look
-    for games elsewhere.
+    `data` is the folder named on this command line, if any: without it, games would be looked for
+    elsewhere.
     """
     named = () if data is None else ("--data", shlex.quote(data))
     return " ".join((called(), *words, *named))
 
 
 def called() -> str:
-    """`quadriga` if a shell finds this very program by that name, else the way that works here."""
+    """`quadriga` if the shell finds this very program by that name, else a path that works here."""
     beside = Path(sys.executable).with_name(NAME)
     found = shutil.which(NAME)
     if found is not None and Path(found).absolute() == beside.absolute():
@@ -30,6 +30,6 @@ def called() -> str:
 
 
 def _short(path: Path) -> str:
-    """The path from the current folder if it is below that."""
+    """The path relative to the current folder, if it is inside."""
     path, here = path.absolute(), Path.cwd()
     return str(path.relative_to(here)) if path.is_relative_to(here) else str(path)

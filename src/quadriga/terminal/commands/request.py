@@ -31,7 +31,7 @@ class PlayRequest:
 
     @property
     def watched(self) -> bool:
-        """Whether bots have all the seats; such a game is not saved."""
+        """Whether bots have all the seats; such a game isn't saved."""
         return all(sitter.bot for sitter in self.sitters)
 
 
@@ -64,7 +64,7 @@ def _sitters(players: str | None, bot: str | None, seats: int) -> tuple[Sitter, 
 
 
 def split_players(text: str) -> list[str]:
-    """The names in a list with commas between them; one in double quotes may have commas itself.
+    """The names in a comma-separated list; a name in double quotes may have commas itself.
 
     A bot keeps the commas between its options:
 
@@ -102,6 +102,6 @@ def _sitter(name: str) -> Sitter:
 
 
 def _is_valid_name(name: str) -> bool:
-    """Whether `name` is valid for a person and is not `you` or a bot in other letters."""
+    """Whether `name` is valid for a person, and not `you` or a bot in other letters."""
     known = name.lower() in (YOU, *BOTS)
     return name[:1].isupper() and clean_name(name) == name and not known

@@ -125,7 +125,8 @@ class SaveSlot:
         if record.setup.game != self._game:
             raise BadRecord(0, message("saved-other-game", game=title_of(record.setup.game)))
         game = make(record.setup)
-        comments = _comments(self.path)
+        lines = self.path.read_text("utf-8").splitlines()
+        comments = list(takewhile(lambda line: line.startswith("#"), lines))
         seed = next((line.removeprefix(SEED) for line in comments if line.startswith(SEED)), None)
         entries = _with_chance(game, reading, dice_of(seed))
         sitters = [
@@ -195,12 +196,6 @@ def game_of(name: str) -> str:
 def number_of(name: str) -> int:
     """The number in the name of a saved game; 0 for the one that is being played."""
     return int(name.partition(".")[2] or 0)
-
-
-def _comments(path: Path) -> list[str]:
-    """The comment lines before the record."""
-    lines = path.read_text("utf-8").splitlines()
-    return list(takewhile(lambda line: line.startswith("#"), lines))
 
 
 def _bot(name: str, mark: str, comments: Sequence[str]) -> str | None:

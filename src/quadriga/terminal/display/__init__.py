@@ -1,1 +1,1 @@
-"""How a match is drawn and a person asked, in a window or line by line. No game by name."""
+"""Draws a match and reads what a person types, in a window or line by line. No game by name."""

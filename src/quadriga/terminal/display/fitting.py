@@ -1,11 +1,11 @@
-"""Fits what a person has to see for a decision into a window."""
+"""Fits a position and its choices into a window."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 from typing import Final, NamedTuple, TypeAlias
 
-from rich.console import Console, RenderableType
+from rich.console import Console, Group, RenderableType
 from rich.segment import Segment
 from rich.text import Text
 
@@ -18,23 +18,23 @@ GAP: Final = 2
 """Columns between two parts side by side."""
 
 LEAST_CHOICES: Final = 4
-"""Lines that choices get before anything of the board does."""
+"""Lines that choices get before the board gets any."""
 
 LEAST_CUT: Final = 3
-"""A part that does not fit is cut to so many lines at least, or left out."""
+"""A part that doesn't fit is cut, but to no fewer lines than these."""
 
 NARROWEST: Final = 24
-"""No part is worth a look in less than so many columns."""
+"""The fewest columns in which a part is worth a look."""
 
 MOVABLE: Final = 6
-"""At most so many parts are tried in a second column."""
+"""The most parts that are tried in a second column."""
 
 Line: TypeAlias = list[Segment]
 
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """What a person sees at a moment: a headline, parts, words above the choices, choices."""
+    """What a person sees: a headline, parts of the board, words above the choices, choices."""
 
     headline: RenderableType | None
     parts: tuple[Part, ...] = ()
@@ -43,7 +43,7 @@ class Frame:
     start: int = 0
     """The index of the choice that is shown first."""
     typed: bool = True
-    """Whether something can be typed below it, such as what is left out."""
+    """Whether there is an input line below it, where what is left out can be asked for."""
 
 
 class Fitted(NamedTuple):
@@ -59,24 +59,23 @@ class _Block(NamedTuple):
 
 
 def fit(frame: Frame, console: Console, translator: Translator, columns: int, rows: int) -> Fitted:
-    """The frame in at most so many rows and columns."""
+    """The frame in at most these columns and rows."""
     head = head_of(frame, console, columns)
-    words = [line for one in frame.words for line in lines_of(console, one, columns)]
+    words = lines_of(console, Group(*frame.words), columns)
     room = rows - len(head) - len(words)
     menu = Menu(console, frame.choices, columns, frame.start)
     parts = _Parts(frame.parts, console, columns)
-    for told in (1, 2):  # The line that tells what is left out may need a second one.
-        limit = parts.choose(menu, room, told)
-        left_out = parts.left_out()
-        also = [_left_out(left_out, translator)] if left_out and frame.typed else []
-        texts = [line for one in also for line in lines_of(console, one, columns)]
-        if len(texts) <= told:
+    for reserved in (1, 2):  # The line about what is left out may need a second one.
+        limit = parts.choose(menu, room - reserved)
+        left_out = parts.left_out() if frame.typed else ()
+        also = Text(translator.text(message("parts-left-out", parts=left_out)), "dim")
+        texts = lines_of(console, also, columns) if left_out else []
+        if len(texts) <= reserved:
             break
     more = Text(f"    {translator.text(message('menu-more'))}", "dim")
     choices = menu.lines(limit, more)
     body = parts.arranged(room - len(choices) - len(texts))
-    menu_lines = [line for one in choices for line in lines_of(console, one, columns)]
-    lines = [*head, *body, *texts, *words, *menu_lines]
+    lines = [*head, *body, *texts, *words, *lines_of(console, Group(*choices), columns)]
     next_start = menu.next_start(limit) if frame.choices else 0
     return Fitted(lines[:rows], next_start)
 
@@ -87,18 +86,12 @@ def head_of(frame: Frame, console: Console, columns: int) -> list[Line]:
 
 
 def lines_of(console: Console, drawn: RenderableType, columns: int) -> list[Line]:
-    """A renderable as lines that are nowhere wider than so many columns."""
+    """A renderable as lines of at most these columns."""
     return console.render_lines(drawn, console.options.update(width=columns), pad=False)
 
 
-def _left_out(parts: Sequence[Part], translator: Translator) -> Text:
-    """A line that tells what is left out, and how to see it."""
-    said = message("parts-left-out", parts=tuple(part.id for part in parts))
-    return Text(translator.text(said), "dim")
-
-
 class _Parts:
-    """The parts of a frame, each with the drawing that is chosen for it, if any."""
+    """The parts of a frame, with the drawings chosen for them."""
 
     def __init__(self, parts: Sequence[Part], console: Console, columns: int) -> None:
         self._parts = parts
@@ -109,13 +102,9 @@ class _Parts:
         self._cut: dict[int, int] = {}
         self._blocks: dict[tuple[int, int], _Block] = {}
 
-    def choose(self, menu: Menu, room: int, told: int) -> int:
-        """Choose the drawings, and tell how many of the lines are left for the choices.
-
-        So many lines as are `told` are kept to tell what is left out.
-        """
+    def choose(self, menu: Menu, room: int) -> int:
+        """Choose the drawings; the number of lines that are left for the choices."""
         self._chosen, self._cut = {}, {}
-        room -= told
         now, soon = self._of(Importance.NOW), self._of(Importance.SOON)
         rest = [*self._of(Importance.LATER), *self._of(Importance.ASIDE)]
         self._add(now, room - menu.height(LEAST_CHOICES), cut=True)
@@ -133,11 +122,11 @@ class _Parts:
         return [n for n, part in enumerate(self._parts) if part.importance is importance]
 
     def _limit(self, wanted: int, room: int) -> int:
-        """The lines for the choices: as many as are wanted, if the board leaves them."""
+        """The number of lines for the choices: `wanted`, if the board leaves that many."""
         return max(min(wanted, room - self._height(room)), min(LEAST_CHOICES, room))
 
     def _add(self, parts: Sequence[int], room: int, *, cut: bool = False) -> None:
-        """Draw these parts as short as they can be, as long as there is room."""
+        """Draw these parts in their shortest form, as long as there is room."""
         for part in parts:
             before = self._height(room)
             if self._is_full(room):
@@ -151,12 +140,12 @@ class _Parts:
                 del self._chosen[part]
 
     def _is_full(self, room: int) -> bool:
-        """Whether nothing more fits, neither below the chosen parts nor beside them."""
+        """Whether nothing more fits below the chosen parts or beside them."""
         widest = max((self._block(part).width for part in self._chosen), default=0)
         return self._height(room) >= room and self._columns - widest < GAP + NARROWEST
 
     def _enlarge(self, parts: Sequence[int], room: int) -> None:
-        """Draw these parts as fully as there is room."""
+        """Draw these parts as fully as the room allows."""
         for part in parts:
             if part in self._cut:
                 continue
@@ -166,13 +155,13 @@ class _Parts:
                     self._chosen[part] += 1
                     break
 
-    def left_out(self) -> list[Part]:
-        """The parts of which something is not shown."""
-        return [
-            part
+    def left_out(self) -> tuple[str, ...]:
+        """The ids of the parts that are not shown completely."""
+        return tuple(
+            part.id
             for n, part in enumerate(self._parts)
             if self._chosen.get(n, len(part.drawings)) >= part.whole or n in self._cut
-        ]
+        )
 
     def _block(self, part: int) -> _Block:
         drawing = self._chosen[part]
@@ -220,7 +209,7 @@ def _height(columns: Sequence[Sequence[_Block]]) -> int:
 
 
 def _movable(blocks: Sequence[_Block], columns: int) -> Iterator[tuple[int, ...]]:
-    """The sets of blocks that could stand in a second column; the first block never does."""
+    """The sets of blocks that could go into a second column; the first block never does."""
     least = min((block.width for block in blocks), default=0)
     narrow = [n for n, block in enumerate(blocks) if n and block.width + GAP + least <= columns]
     narrow = sorted(sorted(narrow, key=lambda n: -len(blocks[n].lines))[:MOVABLE])

@@ -33,13 +33,13 @@ class Menu:
         self._layouts: dict[int, list[list[Text]]] = {}
 
     def _layout(self, across: int) -> list[list[Text]]:
-        """The layout of so many choices side by side."""
+        """The layout with `across` choices side by side."""
         if across not in self._layouts:
             self._layouts[across] = self._rows(across, self._columns // across)
         return self._layouts[across]
 
     def _rows(self, across: int, columns: int) -> list[list[Text]]:
-        """Rows of choices from the first shown on, each row as its lines."""
+        """Rows of choices, from the first that is shown; each row is a list of lines."""
         shown = list(enumerate(self._choices, start=1))[self._start :]
         width = columns - (GAP if across > 1 else 0)
         left, right = self._widths(width - NUMBER)
@@ -61,22 +61,21 @@ class Menu:
         return label, room - label
 
     def _cell(self, number: int, choice: Choice, left: int, right: int) -> list[Text]:
-        label = Text(choice.label).wrap(self._console, left)
-        brings = list(choice.brings.wrap(self._console, right)) if right else []
+        labels = Text(choice.label).wrap(self._console, left)
+        effects = list(choice.brings.wrap(self._console, right)) if right else []
         lines = []
-        for n, (one, other) in enumerate(zip_longest(label, brings)):
+        for n, (label, effect) in enumerate(zip_longest(labels, effects, fillvalue=Text())):
+            label.rstrip()
+            effect.rstrip()
             head = Text(f"{number:>{NUMBER - 1}} " if n == 0 else " " * NUMBER, "bold")
-            one = Text() if one is None else one
-            one.rstrip()
-            lines.append(Text.assemble(head, one))
-            if other is not None and other.plain:
-                other.rstrip()
-                pad = " " * (left + GAP - one.cell_len)
-                lines[-1].append(pad).append_text(other)
+            lines.append(Text.assemble(head, label))
+            if effect.plain:
+                pad = " " * (left + GAP - label.cell_len)
+                lines[-1].append(pad).append_text(effect)
         return lines
 
     def height(self, limit: int) -> int:
-        """How many lines it takes of at most `limit`."""
+        """The number of lines it takes, at most `limit`."""
         return len(self.lines(limit, Text()))
 
     def lines(self, limit: int, more: Text) -> list[Text]:
@@ -93,7 +92,7 @@ class Menu:
         return after if after < len(self._choices) else 0
 
     def _across(self, limit: int) -> int:
-        """How many choices stand side by side: the fewest that let all fit, else the lowest."""
+        """Choices side by side: the fewest with which all fit, else what makes the lowest menu."""
         possible = range(1, max(1, min(MOST_COLUMNS, self._columns // NARROWEST)) + 1)
         room = limit - bool(self._start)
         fitting = (n for n in possible if _height(self._layout(n)) <= room)

@@ -83,7 +83,7 @@ class Moment:
     @property
     def parts(self) -> tuple[Part, ...]:
         """The parts of the board, as they matter after the answers so far."""
-        answers = () if self.question is None else self.question.said
+        answers = () if self.question is None else self.question.answered
         return tuple(self.watcher.board.parts(self.scene, answers))
 
     @property
@@ -111,7 +111,7 @@ def display_names(sitters: Sequence[Sitter], translator: Translator) -> Words:
 
 
 def headline(moment: Moment) -> RenderableType:
-    """The game, where it stands, and the points."""
+    """The game, how far it is, and the points."""
     watcher, game = moment.watcher, moment.watcher.game
     shown = game.guide.headline(moment.state).seen_by(watcher.seat)
     title = f"{watcher.say(title_of(game.name))} · {standing(watcher.translator, shown)}"
@@ -135,7 +135,7 @@ def stacked(parts: Iterable[Part]) -> RenderableType:
 
 
 def standing(translator: Translator, headline: Headline) -> str:
-    """Where a game stands, and the points."""
+    """How far a game is, and the points."""
     return f"{translator.text(headline.title)} · {' : '.join(map(str, headline.scores))}"
 
 
@@ -159,8 +159,8 @@ def asked_of(moment: Moment, question: Question) -> Asked:
         word: [guide.preview(state, choice) for choice in choices]
         for word, choices in question.answers.items()
     }
-    stage = question.stages.stage(scene, question.said, found)
-    words = (*([] if question.said else [moment.prompt]), Text(stage.ask, "bold"))
+    stage = question.stages.stage(scene, question.answered, found)
+    words = (*([] if question.answered else [moment.prompt]), Text(stage.ask, "bold"))
     return Asked(words, stage.pictures, tuple(stage.answers))
 
 

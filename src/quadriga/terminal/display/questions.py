@@ -1,4 +1,4 @@
-"""Asks a person for an action: by one numbered list, or by a few questions in a row."""
+"""Questions that lead to an action: one numbered list, or a few questions in a row."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ from quadriga.terminal.boards.board import Stages, Words
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """The `choices` that fit the answers so far, `said`; `before` is the previous question.
+    """The `choices` that fit the answers so far, `answered`; `before` is the previous question.
 
     With `stages`, an answer is the next word of a choice. Without, there is one question, and
     each choice is an answer.
@@ -17,17 +17,17 @@ class Question:
 
     choices: tuple[Any, ...]
     stages: Stages | None = None
-    said: Words = ()
+    answered: Words = ()
     before: "Question | None" = None
 
     @property
     def answers(self) -> dict[str, tuple[Any, ...]]:
         """The possible answers, each with the choices that remain after it."""
-        words, depth = self._words, len(self.said)
-        found: dict[str, list[Any]] = {}
+        words, depth = self._words, len(self.answered)
+        answers: dict[str, list[Any]] = {}
         for choice in self.choices:
-            found.setdefault(words(choice)[depth], []).append(choice)
-        return {word: tuple(choices) for word, choices in found.items()}
+            answers.setdefault(words(choice)[depth], []).append(choice)
+        return {word: tuple(choices) for word, choices in answers.items()}
 
     def _words(self, choice: Any) -> Words:
         return self.stages.words(choice) if self.stages else (str(choice),)
@@ -37,8 +37,8 @@ class Question:
         before = self
         question = self
         while True:
-            said = (*question.said, word)
-            question = Question(question.answers[word], self.stages, said, before)
+            answered = (*question.answered, word)
+            question = Question(question.answers[word], self.stages, answered, before)
             if question.is_settled or len(question.answers) > 1:
                 return question
             word = next(iter(question.answers))
@@ -55,8 +55,8 @@ class Question:
 
     def _after_own(self, words: Sequence[str]) -> "Question | None":
         question = self
-        for n, word in enumerate(words, start=len(self.said)):
-            settled = self._words(question.choices[0]) if question.is_settled else question.said
+        for n, word in enumerate(words, start=len(self.answered)):
+            settled = self._words(question.choices[0]) if question.is_settled else question.answered
             if n < len(settled):  # The only possible answer: it was skipped, but may be typed.
                 if word != settled[n]:
                     return None
@@ -73,5 +73,5 @@ def first_question(choices: Sequence[Any], stages: Stages | None) -> Question:
     first = Question(tuple(choices), staged)
     if staged and not first.is_settled and len(first.answers) == 1:
         only = first.after(next(iter(first.answers)))
-        return Question(only.choices, staged, only.said)
+        return Question(only.choices, staged, only.answered)
     return first

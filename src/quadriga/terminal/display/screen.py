@@ -91,13 +91,13 @@ class Screen:
             self._output.write(f"{line.rstrip()}\n")
         self._output.flush()
 
-    def say(self, said: Message, style: str = "") -> None:
+    def say(self, sentence: Message, style: str = "") -> None:
         """Print a sentence, wrapped at words."""
-        self.show(Text(self.translator.text(said), style))
+        self.show(Text(self.translator.text(sentence), style))
 
-    def say_where(self, said: Message) -> None:
+    def say_where(self, sentence: Message) -> None:
         """Print a sentence with a path, unwrapped, so that it can be copied."""
-        self._console.print(Text(self.translator.text(said)), soft_wrap=True)
+        self._console.print(Text(self.translator.text(sentence)), soft_wrap=True)
 
     def ask(self, question: Message) -> str | None:
         """The typed line in small letters, with single spaces.

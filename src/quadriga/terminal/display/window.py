@@ -1,4 +1,4 @@
-"""A terminal's window: drawn in place, and drawn anew when it is resized while a line is typed."""
+"""A terminal's window: drawn in place, and again when it is resized while a line is typed."""
 
 import os
 import shutil
@@ -16,14 +16,14 @@ ERASE_LINE: Final = "\x1b[2K"
 ERASE_BELOW: Final = "\x1b[J"
 
 BELOW: Final = 2
-"""Rows below what is drawn: the one that is typed in, and one for the cursor after Enter."""
+"""Rows below the drawing: the input line, and one for the cursor after Enter."""
 
 Draw = Callable[[int, int], Sequence[list[Segment]]]
-"""Makes the lines for so many columns and rows."""
+"""Makes the lines for a number of columns and rows."""
 
 
 class _Resized(Exception):
-    """The window has another size; `typed` is what stood in the line."""
+    """The window has another size; `typed` is what was in the line."""
 
     def __init__(self, typed: str) -> None:
         super().__init__()
@@ -39,7 +39,7 @@ class Window:
         self._begun = False
         self._reading = False
         self._drawn = (0, 0)
-        self._typed: str | None = ""  # What is to stand in the line; None once it does.
+        self._typed: str | None = ""  # To be put into the line; None once it is.
         self._readline: ModuleType | None = None
         with suppress(ImportError):  # Windows has no readline.
             if hasattr(signal, "SIGWINCH"):
@@ -51,7 +51,7 @@ class Window:
 
     @property
     def size(self) -> tuple[int, int]:
-        """Columns and rows, now."""
+        """Present columns and rows."""
         with suppress(OSError, ValueError):
             columns, rows = os.get_terminal_size(self._output.fileno())
             if columns and rows:
@@ -60,11 +60,11 @@ class Window:
         return columns, rows
 
     def draw(self, draw: Draw) -> None:
-        """Draw, with the room for a line to type in below."""
+        """Draw, and leave room below for a line to type in."""
         columns, rows = self._drawn = self.size
         self.console.width = columns
         lines = draw(columns, max(1, rows - BELOW))
-        written = "" if self._begun else "\n" * (rows - 1)  # Keep what stood there before.
+        written = "" if self._begun else "\n" * (rows - 1)  # Keep what was there before.
         self._begun = True
         written += TOP + "".join(f"{ERASE_LINE}{line}\n" for line in self._texts(lines))
         self._output.write(written + ERASE_BELOW)

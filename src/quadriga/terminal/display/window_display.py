@@ -1,4 +1,4 @@
-"""A match in a window: as much of it as fits, and more of it when it is asked for."""
+"""A match in a window: as much of it as fits, and more on request."""
 
 import time
 from collections.abc import Sequence
@@ -33,7 +33,7 @@ RECENT: Final = (5, 3, 1)
 
 
 class WindowDisplay:
-    """Draws into a window as much as fits, and more of it when it is asked for."""
+    """Draws as much as fits into a window, and more on request."""
 
     def __init__(self, screen: Screen, window: Window) -> None:
         self._screen = screen
@@ -43,7 +43,7 @@ class WindowDisplay:
         self._news: list[LogLine] = []
         self._latest: list[Part] = []
         self._hint: list[Part] = []
-        self._said: tuple[RenderableType, ...] = ()
+        self._answers: tuple[RenderableType, ...] = ()
         self._text: RenderableType | None = None
         self._page = 0
         self._pages = 1
@@ -59,7 +59,7 @@ class WindowDisplay:
         self._begin(moment, self._news)
         self._news = []
         self._draw_alone()
-        self._said = ()
+        self._answers = ()
 
     def _draw_alone(self) -> None:
         """Draw without a line to type in."""
@@ -74,7 +74,7 @@ class WindowDisplay:
             self._looked = time.monotonic()
 
     def decide(self, moment: Moment, question: Question, news: Sequence[LogLine]) -> None:
-        """Make the frame; it is drawn when a line is asked for."""
+        """Make the frame; `ask` draws it."""
         self._news = []
         self._begin(replace(moment, question=question), news)
 
@@ -104,7 +104,7 @@ class WindowDisplay:
 
     def say(self, sentence: Message, style: str = "") -> None:
         """Keep an answer to what was typed for the next drawing."""
-        self._said += (Text(self._screen.translator.text(sentence), style),)
+        self._answers += (Text(self._screen.translator.text(sentence), style),)
 
     def read(self, text: RenderableType) -> None:
         """Open a longer text in place of the board."""
@@ -123,7 +123,7 @@ class WindowDisplay:
             line = self._screen.ask_below(lambda: self._request(request), self._drawn)
             self._looked = time.monotonic()
             if line is None or not self._looks(line):
-                self._said, self._text = (), None
+                self._answers, self._text = (), None
                 return line
 
     def _request(self, request: Message) -> Message:
@@ -158,7 +158,7 @@ class WindowDisplay:
             self._pages = max(1, -(-len(text) // room))
             self._page = min(self._page, self._pages - 1)
             return lines + text[self._page * room : (self._page + 1) * room]
-        frame = replace(self._frame, words=(*self._said, *self._frame.words))
+        frame = replace(self._frame, words=(*self._answers, *self._frame.words))
         fitted = fit(frame, console, self._screen.translator, columns, rows)
         self._next_choice = fitted.next_start
         return fitted.lines
@@ -170,7 +170,7 @@ class WindowDisplay:
 
         Their `news` is a part of the next frame.
         """
-        self._moment, self._said, self._text, self._news = None, (), None, []
+        self._moment, self._answers, self._text, self._news = None, (), None, []
         self._latest, self._hint = [], []
         self._frame = Frame(None, tuple(_news_part(watcher, lines)))
         self._screen.clear()

@@ -7,14 +7,13 @@ from typing import Final, TypeAlias
 from quadriga.games.all_roads.box import hexes
 from quadriga.games.all_roads.box.components import Kind
 from quadriga.games.all_roads.box.descriptions import Box
-from quadriga.games.all_roads.box.faces import Face
+from quadriga.games.all_roads.box.faces import ROME, Face
 from quadriga.games.all_roads.guide.facts.outlook import Outlook
 from quadriga.games.all_roads.rules.phase_views import Building
 from quadriga.games.all_roads.rules.view import View
 from quadriga.language import message
-from quadriga.terminal.boards.all_roads import land as lies
 from quadriga.terminal.boards.all_roads import signs
-from quadriga.terminal.boards.all_roads.land import Cell
+from quadriga.terminal.boards.all_roads.land import Cell, beyond, cell_of, land_of, recent
 from quadriga.terminal.boards.all_roads.scale import SCALES, Scale, Spot, distance, is_inside
 from quadriga.terminal.boards.board import Scene
 from quadriga.terminal.boards.canvas import Canvas, Line
@@ -37,7 +36,7 @@ def draw_face(canvas: Canvas, scale: Scale, cell: Cell, face: Face) -> None:
 
 def draw_centre(canvas: Canvas, scale: Scale, cell: Cell, face: Face, *, new: bool) -> None:
     """The middle of a tile."""
-    if lies.is_rome(face):
+    if face.tile == ROME:
         sign = signs.ROME
     elif face.route:
         sign = signs.ROUTE
@@ -47,7 +46,7 @@ def draw_centre(canvas: Canvas, scale: Scale, cell: Cell, face: Face, *, new: bo
 
 
 def _weightiest(span: range, length: int, points: Sequence[tuple[int, int]]) -> range:
-    """So much of a span that the points in it weigh most; of equal ones the most central."""
+    """The part of a span where the points weigh most; of equal parts the most central."""
     if length >= len(span):
         return span
     middle = (len(span) - length) / 2
@@ -69,33 +68,26 @@ class Sheet:
         self._view, self._outlook, self._box = scene.view, scene.outlook, scene.box
         self._say = scene.say
         self._signs = signs.TokenSigns(scene.translator, scene.box)
-        self._land = lies.land(scene.view, scene.box)
-        self._open = [lies.cell_of(words) for words in scene.outlook.open_cells]
+        self._land = land_of(scene.view, scene.box)
+        self._open = [cell_of(words) for words in scene.outlook.open_cells]
         self._room = columns - MARGIN
         cells = [*self._land, *self._open]
-        self._rows = range(min(r for _, r in cells), max(r for _, r in cells) + 1)
-        self.scale = self._fitting(cells, scales)
-        middles = [self.scale.centre(cell)[0] for cell in cells]
-        half = self.scale.high
-        self._columns = range(min(middles) - half, max(middles) + half + 1)
+        rows = 1 + max(r for _, r in cells) - min(r for _, r in cells)
+        for self.scale in scales:  # the first that fits, else the last
+            middles = [self.scale.centre(cell)[0] for cell in cells]
+            half = self.scale.high
+            self._columns = range(min(middles) - half, max(middles) + half + 1)
+            if len(self._columns) <= self._room and rows <= self.scale.rows:
+                break
         self._canvas = Canvas()
         self._paint()
-
-    def _fitting(self, cells: Sequence[Cell], scales: Sequence[Scale]) -> Scale:
-        """The first size that fits, or the last."""
-        for scale in scales:
-            middles = [scale.centre(cell)[0] for cell in cells]
-            wide = max(middles) - min(middles) + 2 * scale.high + 1
-            if wide <= self._room and len(self._rows) <= scale.rows:
-                return scale
-        return scales[-1]
 
     def _paint(self) -> None:
         """Draw everything, the most important last, so that it is never covered."""
         for cell, face in self._land.items():
             self._draw_tile(cell, face)
         self._draw_rome()
-        new = lies.recent(self._view, self._box)
+        new = recent(self._view, self._box)
         for cell, face in self._land.items():
             draw_centre(self._canvas, self.scale, cell, face, new=cell in new)
         self._draw_dead_ends()
@@ -110,7 +102,7 @@ class Sheet:
         useful = face.springs
         if self.scale.small:  # there the two tiles of a side share one spot
             for direction in hexes.directions(face.springs):
-                if lies.beyond(cell, direction) in self._land:
+                if beyond(cell, direction) in self._land:
                     useful &= ~(1 << direction)
         draw_face(self._canvas, self.scale, cell, face._replace(springs=useful))
 
@@ -133,8 +125,8 @@ class Sheet:
 
     def _draw_spring_at(self, place: str) -> None:
         """Draw the spring of a dead end beside it, if a mark would cover it."""
-        cell, direction = lies.cell_of(place), int(place.partition("/")[2])
-        other, back = lies.beyond(cell, direction), hexes.BACK[direction]
+        cell, direction = cell_of(place), int(place.partition("/")[2])
+        other, back = beyond(cell, direction), hexes.BACK[direction]
         spot = self.scale.spring(other, back)
         if self.scale.small and spot[1] != self.scale.centre(cell)[1]:
             return
@@ -149,13 +141,9 @@ class Sheet:
 
     def _mark(self, place: str, sign: str, style: str) -> None:
         """Write on a dead end or on a trade route."""
-        where, _, direction = place.partition("/")
-        cell = lies.cell_of(where)
-        if direction:
-            spot = self.scale.stop(cell, int(direction), len(sign))
-        else:
-            spot = self.scale.centre(cell)
-        self._canvas.put(*spot, sign, style)
+        cell, direction = cell_of(place), place.partition("/")[2]
+        stop = self.scale.stop(cell, int(direction), len(sign)) if direction else None
+        self._canvas.put(*(stop or self.scale.centre(cell)), sign, style)
 
     def _label(self, cell: Cell) -> None:
         """Write the coordinates of an empty cell that a road leads to; only q if it is small."""
@@ -168,7 +156,7 @@ class Sheet:
 
     def _raise(self, loop: Sequence[str], colour: str) -> None:
         """Draw a monument on the free spot inside its loop that is nearest to the centre."""
-        corners = [self.scale.centre(lies.cell_of(words)) for words in loop]
+        corners = [self.scale.centre(cell_of(words)) for words in loop]
         words = self._signs.token(colour, Kind.MONUMENT, small=self.scale.small)
         spot = min(
             self._free_inside(corners, len(words)),
@@ -191,14 +179,13 @@ class Sheet:
         """The places that a house can be built on, with their numbers in the list."""
         if isinstance(self._view.moment, Building):
             for number, place in enumerate(self._view.moment.offers, start=1):
-                words = str(number)
-                fits = not self.scale.small or len(words) == 1
-                self._mark(place, words if fits else "?", signs.OFFER)
+                fits = not self.scale.small or number < 10
+                self._mark(place, str(number) if fits else "?", signs.OFFER)
 
     def lines(self) -> Iterator[Line]:
-        """The rows with their number r; in parts from west to east if need be.
+        """The rows with their number r; if they are too wide, in parts from west to east.
 
-        Parts overlap by a cell, so that nothing is cut through in both of two.
+        Parts overlap by a cell, so that whatever is cut through in one is whole in another.
         """
         again = self.scale.wide
         parts = max(1, -(-(len(self._columns) - again) // (self._room - again)))
@@ -210,7 +197,7 @@ class Sheet:
             yield from self._part(self._columns[part * step : (part + 1) * step + again])
 
     def around(self, cells: Mapping[Cell, int], height: int) -> Iterator[Line]:
-        """The part of the map of so many lines in which these cells weigh most."""
+        """The part of the map, `height` lines high, in which these cells weigh most."""
         spots = {self.scale.centre(cell): weight for cell, weight in cells.items()}
         rows = _weightiest(self._canvas.rows, height, [(y, n) for (_, y), n in spots.items()])
         seen = [(x, n) for (x, y), n in spots.items() if y in rows]

@@ -16,10 +16,10 @@ from quadriga.terminal.boards.board import Choice, Stage, Words
 from quadriga.terminal.boards.parts import mover
 
 PICTURES = (LARGE, SMALL)
-"""The sizes of the tiles that show the turns."""
+"""The sizes of the tiles in the picture of the turns."""
 
 TURNING = 2
-"""How many answers come before the question of the turn."""
+"""The number of answers before the question of the turn."""
 
 
 def words(action: Action) -> Words:
@@ -71,8 +71,8 @@ def _at_best(scene: Drawn, previews: Sequence[Preview]) -> Text:
     ways = len(previews)
     best = max(previews, key=lambda preview: _promise(scene, preview))
     if not any(best.gains) and not best.offers:
-        return Text(scene.say(message("term-ways-in-vain", count=ways)), "dim")
-    line = Text(scene.say(message("term-ways", count=ways)), "dim")
+        return scene.text(message("term-ways-in-vain", count=ways), "dim")
+    line = scene.text(message("term-ways", count=ways), "dim")
     return line.append(" ").append_text(brings(scene, best))
 
 
@@ -90,13 +90,13 @@ def brings(scene: Drawn, preview: Preview) -> Text:
     say = scene.say
     parts = list(_gains(scene, preview))
     if preview.offers:
-        parts.append(Text(say(message("term-room", count=len(preview.offers)))))
+        parts.append(scene.text(message("term-room", count=len(preview.offers))))
     if preview.ends:
-        parts.append(Text(say(message("term-closes")), "bold red"))
+        parts.append(scene.text(message("term-closes"), "bold red"))
     if not parts and not preview.loops:
         early = isinstance(scene.view.moment, Laying)
         return Text(say(message("term-nothing-yet")) if early else "", "dim")
-    line = Text(", ").join(parts) if parts else Text(say(message("term-no-points")), "dim")
+    line = Text(", ").join(parts) if parts else scene.text(message("term-no-points"), "dim")
     if not preview.loops:
         return line
     sizes = tuple(str(len(loop)) for loop in preview.loops)
@@ -106,5 +106,5 @@ def brings(scene: Drawn, preview: Preview) -> Text:
 def _gains(scene: Drawn, preview: Preview) -> Iterator[Text]:
     for seat, gain in enumerate(preview.gains):
         if gain:
-            said = scene.say(message("gain", who=seated(seat), gain=gain))
-            yield Text(said, "bold green" if seat == scene.view.seat else "")
+            points = scene.say(message("gain", who=seated(seat), gain=gain))
+            yield Text(points, "bold green" if seat == scene.view.seat else "")

@@ -4,7 +4,7 @@ from typing import Final, TypeAlias
 
 from quadriga.games.all_roads.box import hexes
 from quadriga.games.all_roads.box.components import Box, Tile
-from quadriga.games.all_roads.box.faces import ROME, Face, of_rome, of_tile
+from quadriga.games.all_roads.box.faces import Face, of_rome, of_tile
 from quadriga.games.all_roads.rules.phase_views import Building, Laying
 from quadriga.games.all_roads.rules.view import View
 
@@ -31,22 +31,17 @@ def faces_of(tile: Tile) -> dict[int, Face]:
     return {face.turns: face for face in of_tile(0, tile)}
 
 
-def land(view: View, box: Box) -> dict[Cell, Face]:
+def land_of(view: View, box: Box) -> dict[Cell, Face]:
     """The face on every covered cell."""
     tiles = {tile.id: tile for tile in box.tiles}
-    lying: dict[Cell, Face] = {half.cell: of_rome(half) for half in box.rome}
+    covered: dict[Cell, Face] = {half.cell: of_rome(half) for half in box.rome}
     for laid in view.tiles:
-        lying[laid.q, laid.r] = faces_of(tiles[laid.tile])[laid.turns]
-    return lying
-
-
-def is_rome(face: Face) -> bool:
-    """Whether this is half of Rome."""
-    return face.tile == ROME
+        covered[laid.q, laid.r] = faces_of(tiles[laid.tile])[laid.turns]
+    return covered
 
 
 def recent(view: View, box: Box) -> set[Cell]:
-    """The cells laid since the last turn of the seat to act, else those of the last turn."""
+    """The cells laid since the last turn of the seat to act, else in the last turn."""
     moment, turn = view.moment, box.constants.tiles_per_turn
     if isinstance(moment, Laying | Building):
         number = len(moment.fresh) + turn * (len(view.seats) - 1)

@@ -100,10 +100,10 @@ def _legend(scene: Drawn, *, small: bool) -> Iterator[Text]:
     yield Text("   ".join(map(scene.say, signs_shown)), "dim")
     if view.tokens or view.monuments:
         tokens = message("term-small-tokens") if small else message("term-tokens")
-        yield Text(scene.say(tokens), "dim")
+        yield scene.text(tokens, "dim")
     if outlook.open_cells:
         cells = message("term-small-cells") if small else message("term-cells")
-        yield Text(scene.say(cells), "dim")
+        yield scene.text(cells, "dim")
 
 
 def _hand_line(scene: Drawn) -> Text:

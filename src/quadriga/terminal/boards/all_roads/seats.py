@@ -59,17 +59,18 @@ def tokens(scene: Drawn, numbers: Mapping[Kind, int]) -> Text:
 
 
 def to_build(scene: Drawn) -> Text | None:
-    """The tokens still to be built in the cooperative game; None in others."""
+    """The tokens still to be built in the cooperative game; None in other variants."""
     if scene.view.variant != Variant.COOPERATIVE.value:
         return None
     left = scene.outlook.unbuilt
     if not left.tokens:
-        return Text(scene.say(message("term-all-built")))
-    said = message(
-        "term-to-build",
-        built=left.of - left.value,
-        of=left.of,
-        tokens=left.tokens,
-        points=left.value,
+        return scene.text(message("term-all-built"))
+    return scene.text(
+        message(
+            "term-to-build",
+            built=left.of - left.value,
+            of=left.of,
+            tokens=left.tokens,
+            points=left.value,
+        )
     )
-    return Text(scene.say(said))

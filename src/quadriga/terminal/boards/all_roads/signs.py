@@ -48,7 +48,7 @@ class TokenSigns:
         self.kinds = {kind: text(message("kind-letter", kind=kind.value)) for kind in Kind}
 
     def token(self, colour: str, kind: Kind, *, small: bool) -> str:
-        """A token: "Rh" is a red house; with room for one sign "r", and "R" if it is better."""
+        """A token: "Rh" is a red house; with room for one sign "r", and any other token "R"."""
         letter = self.colours[colour]
         if small:
             return letter.lower() if kind is Kind.HOUSE else letter

@@ -29,7 +29,7 @@ def stage(scene: Drawn, answered: Words, answers: Mapping[str, Sequence[Preview]
     """The question after these answers: on which cell, then turned how."""
     moment, say = scene.view.moment, scene.say
     assert isinstance(moment, Placing)
-    stored = Text(say(message("terminal-stored")), "dim")
+    stored = scene.text(message("terminal-stored"), "dim")
     effects = {
         word: stored if word == STORE else _at_best(scene, previews)
         for word, previews in answers.items()
@@ -49,8 +49,8 @@ def stage(scene: Drawn, answered: Words, answers: Mapping[str, Sequence[Preview]
 def _turn(scene: Drawn, word: str) -> str:
     """A turn in words: "r2, by 180°"."""
     degrees = int(word[1:]) * 90
-    said = message("terminal-turned-by", turn=word, degrees=degrees)
-    return scene.say(said) if degrees else word
+    turned = message("terminal-turned-by", turn=word, degrees=degrees)
+    return scene.say(turned) if degrees else word
 
 
 def _at_best(scene: Drawn, previews: Sequence[Preview]) -> Text:
@@ -67,12 +67,11 @@ def _at_best(scene: Drawn, previews: Sequence[Preview]) -> Text:
 
 def brings(scene: Drawn, preview: Preview) -> Text:
     """Completed structures and gains: `pond: 1 fish, writ, +1 prestige`."""
-    say = scene.say
     rows = (*_built(preview), *_gained(preview), *_found(preview))
     if rows:
-        return Text(", ").join(Text(say(said), style) for said, style in rows)
+        return Text(", ").join(scene.text(effect, style) for effect, style in rows)
     if isinstance(scene.view.moment, Placing):
-        return Text(say(message("terminal-nothing-yet")), "dim")
+        return scene.text(message("terminal-nothing-yet"), "dim")
     return Text()
 
 

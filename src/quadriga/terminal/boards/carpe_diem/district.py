@@ -15,7 +15,7 @@ from quadriga.terminal.boards.carpe_diem.tiles import HIGH, WIDE, Spot
 
 LEFT: Final = 8
 RIGHT: Final = LEFT + grid.SIZE * WIDE + 1
-"""Where the left border is drawn, and where what stands right of the district begins."""
+"""The columns of the left border and of the first sign right of the district."""
 
 GOAL: Final = len("gran 4")
 
@@ -69,12 +69,10 @@ def district_in_short(scene: Drawn, seat: int) -> Iterator[Line]:
 
 def goals_in_short(scene: Drawn, seat: int) -> Text:
     """The goals, each behind an arrow into its row or column: "→2 craf 4"."""
-    shown = [Text(f"{_arrow(goal)} {words}", style) for goal, words, style in _goals(scene, seat)]
-    return Text(" ").join(shown)
-
-
-def _arrow(goal: FrameGoal) -> str:
-    return f"{INWARDS[goal.side]}{goal.column or goal.row}"
+    return Text(" ").join(
+        Text(f"{INWARDS[goal.side]}{goal.column or goal.row} {words}", style)
+        for goal, words, style in _goals(scene, seat)
+    )
 
 
 def _short_spot(cell: int) -> Spot:
@@ -82,7 +80,7 @@ def _short_spot(cell: int) -> Spot:
 
 
 def _borders(canvas: Canvas) -> None:
-    """Lines between all cells; the numbers of columns and rows stand on the frame."""
+    """Lines between all cells; the numbers of columns and rows are on the frame."""
     cells = range(1, grid.SIZE + 1)
     line, blank = "─" * (WIDE - 1), " " * (WIDE - 1)
     numbers = "┬".join(str(n).center(WIDE - 1, "─") for n in cells)
@@ -95,7 +93,7 @@ def _borders(canvas: Canvas) -> None:
 
 
 def _empty_cells(canvas: Canvas, scene: Drawn, seat: int) -> None:
-    """Writs, and the names of the cells where a tile may go."""
+    """Writs, and the names of the cells where a tile can go."""
     beside = _beside(scene, seat)
     for cell in beside:
         x, y = corner(cell)
@@ -117,11 +115,11 @@ def _beside(scene: Drawn, seat: int) -> set[int]:
 
 def _completed(scene: Drawn, seat: int) -> dict[int, list[Kind]]:
     """The kinds that are completed on each cell."""
-    found: dict[int, list[Kind]] = {}
-    for one in scene.outlook.seats[seat].structures:
-        for name in one.cells if one.complete else ():
-            found.setdefault(grid.BY_TEXT[name], []).append(one.kind)
-    return found
+    completed: dict[int, list[Kind]] = {}
+    for structure in scene.outlook.seats[seat].structures:
+        for name in structure.cells if structure.complete else ():
+            completed.setdefault(grid.BY_TEXT[name], []).append(structure.kind)
+    return completed
 
 
 def _goals(scene: Drawn, seat: int) -> Iterator[tuple[FrameGoal, str, str]]:

@@ -43,15 +43,11 @@ def _card(canvas: Canvas, scene: Drawn, number: int, card: ForumCard) -> None:
     x, y = _corner(scene, number)
     style = "red" if card.letter in (Letter.A, Letter.B) else "green"
     canvas.put(x, y, str(number), "bold")
-    need = wrap(_asks(scene, card), CARD - TEXT, max_lines=HIGH - 2)
+    asks = " ".join(_some(scene, n, what) for what, n in card.requirement.items())
+    need = wrap(asks, CARD - TEXT, max_lines=HIGH - 2)
     for n, line in enumerate(need):
         canvas.put(x + TEXT, y + n, line, style)
     canvas.put(x, y + len(need), f"→ {_gives(scene, card.reward)}")
-
-
-def _asks(scene: Drawn, card: ForumCard) -> str:
-    """The set that a card asks for: "3 fish", "pond garden"."""
-    return " ".join(_some(scene, n, what) for what, n in card.requirement.items())
 
 
 def _gives(scene: Drawn, reward: Reward) -> str:

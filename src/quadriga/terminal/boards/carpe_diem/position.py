@@ -66,8 +66,8 @@ def parts(scene: Drawn, _answers: Words) -> Iterator[Part]:
 
 
 def _legend(scene: Drawn) -> Iterator[Text]:
-    yield Text(scene.say(message("terminal-legend")), "dim")
-    yield Text(scene.say(message("terminal-legend-more")), "dim")
+    yield scene.text(message("terminal-legend"), "dim")
+    yield scene.text(message("terminal-legend-more"), "dim")
 
 
 def _ring(scene: Drawn) -> Iterator[RenderableType]:

@@ -3,7 +3,6 @@
 from rich.table import Table
 from rich.text import Text
 
-from quadriga.games.carpe_diem.guide.facts.outlook import Way
 from quadriga.games.carpe_diem.rules.actions import Go
 from quadriga.language import message
 from quadriga.terminal.boards.carpe_diem import signs, tiles
@@ -25,16 +24,14 @@ def ring(scene: Drawn) -> Table:
     table.add_row(
         Text(f" {say(message('terminal-ring'))}", "bold"),
         "",
-        Text(say(message("terminal-seats")), "bold"),
+        scene.text(message("terminal-seats"), "bold"),
         *slots,
     )
     for n, blueprint in enumerate(scene.view.ring, start=1):
-        table.add_row(
-            Text(f" {_way(scene, n)}", signs.CELL),
-            Text(str(n), "bold"),
-            _patricians(scene, n),
-            *(tile(scene, name) for name in blueprint),
-        )
+        seats = [at for at, holding in enumerate(scene.view.seats, 1) if holding.patrician == n]
+        cells = (tile(scene, name) for name in blueprint)
+        here = Text(str(n), "bold"), Text(" ".join(map(str, seats)), "bold")
+        table.add_row(Text(f" {_way(scene, n)}", signs.CELL), *here, *cells)
     return table
 
 
@@ -45,20 +42,12 @@ def tile(scene: Drawn, name: str) -> Text:
 
 def _way(scene: Drawn, space: int) -> str:
     """The direction in which the viewer reaches a space without bread."""
-    ends = [way for way in scene.outlook.ways if isinstance(way.action, Go) and way.space == space]
-    if not ends:
+    ways = ((way.action, way.space) for way in scene.outlook.ways)
+    steps = [action.step for action, end in ways if isinstance(action, Go) and end == space]
+    if not steps:
         return ""
-    to = "both" if len(ends) > 1 else "right" if _is_right(ends[0]) else "left"
+    to = "both" if len(steps) > 1 else "right" if steps[0] > 0 else "left"
     return scene.say(message("terminal-way", to=to))
-
-
-def _is_right(way: Way) -> bool:
-    return isinstance(way.action, Go) and way.action.step > 0
-
-
-def _patricians(scene: Drawn, space: int) -> Text:
-    seats = [n for n, holding in enumerate(scene.view.seats) if holding.patrician == space]
-    return Text(" ".join(str(n + 1) for n in seats), "bold")
 
 
 def row(scene: Drawn) -> Text:
@@ -68,4 +57,4 @@ def row(scene: Drawn) -> Text:
         for n, name in enumerate(scene.view.row, start=1)
         if name
     ]
-    return Text("  ").join(parts) if parts else Text(scene.say(message("terminal-empty")), "dim")
+    return Text("  ").join(parts) if parts else scene.text(message("terminal-empty"), "dim")

@@ -19,7 +19,7 @@ LINES: Final = ("collected", "items", "prestige", "frame", "fountains", "villas"
 
 
 def seats(scene: Drawn, *, own: bool = False) -> Table:
-    """A table with a row for each seat, or for that whose district is drawn."""
+    """A table with a row for each seat, or only for the one whose district is drawn."""
     every = range(len(scene.view.seats))
     rows = (_cells(scene, seat) for seat in every if not own or seat == owner(scene))
     heads = (scene.say(message("terminal-line", line=line)) for line in HEADS)
@@ -72,10 +72,10 @@ def score(scene: Drawn, seat: int) -> Text:
 
 
 def waiting(scene: Drawn) -> Text | None:
-    """The rewards that are still to be resolved; None if there are none."""
+    """The rewards still to be resolved, if any."""
     gains = getattr(scene.view.moment, "waiting", ())
     if not gains:
         return None
     kinds = (message("kind", kind=gain.kind.value) for gain in gains)
     rewards = tuple(message("terminal-reward", kind=kind) for kind in kinds)
-    return Text(scene.say(message("all-of", items=rewards)))
+    return scene.text(message("all-of", items=rewards))

@@ -37,7 +37,7 @@ def words(scene: Drawn, name: str, *, sides: bool = True) -> Text:
 
 
 def in_short(scene: Drawn, laid: LaidTile, completed: Sequence[Kind]) -> Iterator[tuple[str, str]]:
-    """The words of a tile in a district with their styles; what is completed in capitals."""
+    """The words of a tile in a district with their styles; capitals for what is completed."""
     for part in faces(scene.box, laid.tile)[laid.turns].parts:
         kind = KINDS[part.kind]
         line = _part(scene, part, sides=True)
@@ -52,7 +52,7 @@ def _part(scene: Drawn, part: Part, *, sides: bool) -> Text:
 
 
 def edge_spot(corner: Spot, side: int) -> Spot:
-    """Where the word of an edge begins, for a tile with its upper left corner here."""
+    """Where the word of an edge begins, for a tile with this upper left corner."""
     x, y = corner
     if side in (grid.UP, grid.DOWN):
         return x + 3, y if side == grid.UP else y + HIGH

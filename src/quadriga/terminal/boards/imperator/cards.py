@@ -64,8 +64,8 @@ def _card(scene: Drawn, card: Card, lower: Lower) -> RenderableType:
     ]
     if not free:
         lines.append(units(scene, lower.price))
-    lines.append(Text(say(lower.does), quiet))
+    lines.append(scene.text(lower.does, quiet))
     if lower.why_not:
         lines.append(Text(f"× {say(lower.why_not)}", "red"))
-    title = Text(say(words.card(card)), "bold")
+    title = scene.text(words.card(card), "bold")
     return Panel(Group(*lines), title=title, box=boxes.ROUNDED, width=WIDTH)

@@ -14,15 +14,15 @@ def brings(scene: Drawn, preview: Preview) -> Text:
     """Tracks and points before and after: `C3→1  1→3 points`; `e.g.` if a split follows."""
     say = scene.say
     before, after = scene.outlook.board, preview.board
-    changes = [Text(say(message("terminal-for-example")), "dim")] if preview.then else []
+    changes = [scene.text(message("terminal-for-example"), "dim")] if preview.then else []
     changes += _tracks(scene, preview)
     if after.title is None:
-        changes.append(Text(say(message("terminal-rome-falls")), "bold red"))
+        changes.append(scene.text(message("terminal-rome-falls"), "bold red"))
     elif before.score != after.score:
         changes.append(Text(f"{before.score}→{say(words.points(after.score))}", "bold"))
     if preview.wasted:
-        changes.append(Text(say(message("terminal-wasted", n=preview.wasted)), "dim"))
-    return Text("  ").join(changes) if changes else Text(say(message("terminal-no-change")), "dim")
+        changes.append(scene.text(message("terminal-wasted", n=preview.wasted), "dim"))
+    return Text("  ").join(changes) if changes else scene.text(message("terminal-no-change"), "dim")
 
 
 def _tracks(scene: Drawn, preview: Preview) -> Iterator[Text]:

@@ -33,12 +33,10 @@ def parts(scene: Drawn, _answers: Words) -> Iterator[Part]:
     yield part(message("board-part", part="map"), SOON, Group(*map_of(scene)))
     works = monuments_and_buildings(scene), named(_works_in_short(scene))
     yield part(message("board-part", part="works"), LATER, *works)
-    yield part(
-        message("board-part", part="invasions"),
-        NOW,
-        named(_invasions(scene)),
-        named(_threat(scene)),
-    )
+    name = scene.say(message("sources-invasions"))
+    every = [(name, invasions(scene)), *_threat(scene, "")]
+    ahead = named(every), named(_threat(scene, name))
+    yield part(message("board-part", part="invasions"), NOW, *ahead)
     if score := list(_score(scene)):
         yield part(message("board-part", part="score"), LATER, named(score), apart=False)
     piles = named(_piles(scene)), named(_piles(scene, listed=False))
@@ -47,16 +45,10 @@ def parts(scene: Drawn, _answers: Words) -> Iterator[Part]:
         yield part(message("board-part", part="hand"), NOW, hand(scene), hand_in_short(scene))
 
 
-def _invasions(scene: Drawn) -> Iterator[tuple[str, Text]]:
-    yield scene.say(message("sources-invasions")), invasions(scene)
-    for _, line in _threat(scene):
-        yield "", line
-
-
-def _threat(scene: Drawn) -> Iterator[tuple[str, Text]]:
-    ahead = scene.outlook.threat
-    if ahead is not None:
-        yield scene.say(message("sources-invasions")), threat(scene, ahead)
+def _threat(scene: Drawn, name: str) -> Iterator[tuple[str, Text]]:
+    """The next invasion, if one is to come, behind `name`."""
+    if scene.outlook.threat is not None:
+        yield name, threat(scene, scene.outlook.threat)
 
 
 def _score(scene: Drawn) -> Iterator[tuple[str, Text]]:
@@ -71,7 +63,7 @@ def _score(scene: Drawn) -> Iterator[tuple[str, Text]]:
             if reached
             else message("stage-missed", target=target)
         )
-        yield scene.say(message("heading-score")), Text(scene.say(stage))
+        yield scene.say(message("heading-score")), scene.text(stage)
 
 
 def _piles(scene: Drawn, *, listed: bool = True) -> Iterator[tuple[str, Text]]:
@@ -163,7 +155,7 @@ def _building(scene: Drawn, building: Building) -> tuple[Text, Text, Text]:
     copies = [card.id for card in scene.box.cards if card.builds == building.id]
     have = sum(card in scene.view.built for card in copies)
     words = scene.box.words.buildings[building.id]
-    name, does = Text(scene.say(words.name)), scene.say(words.figure)
+    name, does = scene.text(words.name), scene.say(words.figure)
     return cubes(have, len(copies)), name, Text(does, "" if have else "dim")
 
 
@@ -179,7 +171,7 @@ def invasions(scene: Drawn) -> Text:
 
 
 def threat(scene: Drawn, ahead: Threat) -> Text:
-    """The time of the next invasion, and its outcome as things stand."""
+    """The time of the next invasion, and how it would end now."""
     words = [_when(scene), ahead.standing, ahead.outcome]
     style = "bold red" if ahead.rome_falls else "red" if ahead.short else "green"
     return Text(" ".join(scene.say(one) for one in words if one is not None), style)
@@ -200,7 +192,7 @@ def score_so_far(scene: Drawn) -> Text:
     parts = tuple(
         message("score-part", name=part.name, n=part.points) for part in scene.outlook.parts
     )
-    line = Text(say(message("terminal-score", n=now.score, parts=parts, title=now.title.name)))
+    line = scene.text(message("terminal-score", n=now.score, parts=parts, title=now.title.name))
     if above := scene.outlook.next_title:
         more = message("terminal-next-title", n=above.points, title=above.name)
         line.append(f"; {say(more)}")
@@ -210,8 +202,8 @@ def score_so_far(scene: Drawn) -> Text:
 
 
 def pile(scene: Drawn, cards: Sequence[str], *, listed: bool) -> Text:
-    """How many cards a pile has, and which, in the order of the data file."""
-    line = Text(scene.say(message("cards", n=len(cards))))
+    """The number of cards in a pile, and which they are, in the order of the data file."""
+    line = scene.text(message("cards", n=len(cards)))
     if not cards or not listed:
         return line
     names = (scene.say(scene.box.words.cards[card]) for card in cards)

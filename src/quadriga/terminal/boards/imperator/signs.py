@@ -34,8 +34,8 @@ def cubes(full: int, places: int) -> Text:
 def units(scene: Drawn, amounts: Units) -> Text:
     """Units as a card shows them: "1 culture, 2 military"."""
     parts = [
-        Text(scene.say(words.amount(number, kind)), STYLES[kind])
+        scene.text(words.amount(number, kind), STYLES[kind])
         for kind, number in zip(Resource, amounts, strict=True)
         if number
     ]
-    return Text(", ").join(parts) if parts else Text(scene.say(message("nothing")))
+    return Text(", ").join(parts) if parts else scene.text(message("nothing"))

@@ -16,7 +16,7 @@ from quadriga.terminal.boards.minerva.signs import Drawn, tile_name
 
 
 def words(action: Action) -> Words:
-    """The words of an action that begins a turn; empty for the decisions that follow it."""
+    """The words of an action that begins a turn; empty for the decisions after it."""
     turn = isinstance(action, Build | TakeCoins | Reside | Assist | Pass)
     return tuple(str(action).split(" ")) if turn else ()
 
@@ -29,7 +29,7 @@ def stage(scene: Drawn, answered: Words, answers: Mapping[str, Sequence[Preview]
     verb, *rest = answered
     ask = scene.say(message("stage-verb", verb=verb))
     if verb in ("residence", "assist"):
-        cells = [Choice(cell, brings(scene, found[0])) for cell, found in answers.items()]
+        cells = [Choice(cell, brings(scene, previews[0])) for cell, previews in answers.items()]
         return Stage(ask, cells)
     if rest:
         ask = scene.say(message("stage-pair", tile=scene.box.words.tiles[rest[0]].name))
@@ -54,13 +54,13 @@ def _verb(scene: Drawn, verb: str, previews: Sequence[Preview]) -> Text:
             words = message("verb-coins", n=scene.box.constants.solo_coins)
         case _:
             words = scene.outlook.passing
-    return Text(scene.say(words))
+    return scene.text(words)
 
 
 def _tile(scene: Drawn, answered: Words, name: str, previews: Sequence[Preview]) -> Text:
     """The cost and the effect of a tile, and the tile that leaves the game with it."""
     if len(answered) > 1:
-        return Text(scene.say(message("leaves-the-game", tile=tile_name(scene, name))), "dim")
+        return scene.text(message("leaves-the-game", tile=tile_name(scene, name)), "dim")
     if answered[0] == "take-coins":
         return brings(scene, previews[0])
     tile = signs.tiles_of(scene.box)[name]
@@ -88,7 +88,7 @@ def brings(scene: Drawn, preview: Preview) -> Text:
 
 def _lines(scene: Drawn, preview: Preview) -> Text:
     """The yield of each direction that has tiles."""
-    found = [
+    yields = [
         f"{scene.say(message('way', way=line.direction))} {_yield(scene, line)}"
         for line in preview.lines
         if line.tiles
@@ -97,8 +97,8 @@ def _lines(scene: Drawn, preview: Preview) -> Text:
     if tax := -preview.gains.get("denarii", 0):
         levy = amount(tax, "denarii")
         paid = f" {scene.say(message('tax-paid', tax=levy, sell=preview.sell))}"
-    if found:
-        return Text("; ".join(found) + paid)
+    if yields:
+        return Text("; ".join(yields) + paid)
     return Text(scene.say(message("nothing-there")) + paid, "dim")
 
 

@@ -6,10 +6,10 @@ from typing import Final, NamedTuple
 
 from rich.text import Text
 
-from quadriga.games.minerva.box.components import Category, Tile
-from quadriga.games.minerva.rules.view import Holding
+from quadriga.games.minerva.box.components import Category
 from quadriga.language import message
 from quadriga.terminal.boards.minerva import signs
+from quadriga.terminal.boards.minerva.seats import points
 from quadriga.terminal.boards.minerva.signs import Drawn
 
 MARGIN: Final = 4
@@ -81,7 +81,8 @@ def _part(
 
 def _tiles(scene: Drawn, seat: int) -> dict[Spot, Cell]:
     known = signs.tiles_of(scene.box)
-    vp = {temple.cell: temple.vp for temple in scene.outlook.seats[seat].temples}
+    temples = {temple.cell: temple.vp for temple in scene.outlook.seats[seat].temples}
+    vp = scene.say(message("vp-sign"))
     cells = {}
     for laid in scene.view.seats[seat].tiles:
         tile = known[laid.tile]
@@ -89,25 +90,18 @@ def _tiles(scene: Drawn, seat: int) -> dict[Spot, Cell]:
         if tile.category is Category.RESIDENTIAL:
             cell = Cell(signs.ASSISTED if laid.assistant else signs.RESIDENCE, style=style)
         else:
-            cell = Cell(
-                scene.translator.form(scene.box.words.tiles[tile.id].name, "short"),
-                signs.kind(scene.translator, tile.category),
-                _does(scene, tile, vp.get(laid.cell)),
-                style,
-            )
+            name = scene.translator.form(scene.box.words.tiles[tile.id].name, "short")
+            does = signs.short_effect(scene.translator, tile)
+            if laid.cell in temples:
+                does = f"{temples[laid.cell]}{vp}"
+            cell = Cell(name, signs.kind(scene.translator, tile.category), does, style)
         cells[laid.x, laid.y] = cell
     return cells
 
 
-def _does(scene: Drawn, tile: Tile, vp: int | None) -> str:
-    """The present VP of a temple, or the effect of another tile."""
-    if vp is None:
-        return signs.short_effect(scene.translator, tile)
-    return f"{vp}{scene.say(message('vp-sign'))}"
-
-
-def in_short(scene: Drawn, holding: Holding) -> str:
-    """The tiles of a city by name, residences last."""
+def in_short(scene: Drawn, seat: int) -> Text:
+    """The points of a seat, and the tiles of its city by name, residences last."""
+    holding = scene.view.seats[seat]
     home = scene.box.residence.id
     counted = Counter(laid.tile for laid in holding.tiles if laid.tile != home)
     names = [
@@ -119,4 +113,4 @@ def in_short(scene: Drawn, holding: Holding) -> str:
         busy = sum(laid.assistant for laid in lived)
         residences = message("residences-assisted", n=len(lived), assisted=busy)
         names.append(scene.say(residences))
-    return ", ".join(names)
+    return Text.assemble(points(scene, seat), (f"\n{', '.join(names)}", "dim"))

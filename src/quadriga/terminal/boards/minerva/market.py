@@ -30,8 +30,8 @@ def market(scene: Drawn) -> Table:
     for name, copies in Counter(view.market).items():
         table.add_row(*_row(scene, name, copies=copies))
     if not (view.market or view.pairs):
-        table.add_row("", Text(scene.say(message("no-location")), "dim"))
-    table.add_row("", Text(scene.say(message("temples")), "bold"))
+        table.add_row("", scene.text(message("no-location"), "dim"))
+    table.add_row("", scene.text(message("temples"), "bold"))
     for name in view.row:
         table.add_row(*_row(scene, name))
     return table
@@ -86,7 +86,7 @@ def _row(scene: Drawn, name: str, before: str = "", copies: int = 1) -> Iterator
     if name == COINS_NAME:
         yield Text(signs.tile_name(scene, name))
         yield from (Text(), Text())
-        yield Text(scene.say(message("take-coins-instead")), "dim")
+        yield scene.text(message("take-coins-instead"), "dim")
         return
     tile = signs.tiles_of(scene.box)[name]
     offer = next((offer for offer in scene.outlook.market if offer.tile == name), None)
@@ -98,7 +98,8 @@ def _row(scene: Drawn, name: str, before: str = "", copies: int = 1) -> Iterator
     )
     yield Text(signs.price(scene, tile.cost), dear)
     yield _now(scene, offer)
-    yield Text(f"{does(scene, tile)}{_best(scene, offer)}", dear)
+    best = message("best-now", vp=offer.best) if offer and offer.best else None
+    yield Text(f"{does(scene, tile)}{f', {scene.say(best)}' if best else ''}", dear)
 
 
 def _now(scene: Drawn, offer: Offer | None) -> Text:
@@ -114,9 +115,3 @@ def _now(scene: Drawn, offer: Offer | None) -> Text:
 def does(scene: Drawn, tile: Tile) -> str:
     """The effect of a tile, without what its kind says."""
     return scene.translator.form(scene.box.words.tiles[tile.id].does, "short")
-
-
-def _best(scene: Drawn, offer: Offer | None) -> str:
-    if not offer or not offer.best:
-        return ""
-    return f", {scene.say(message('best-now', vp=offer.best))}"

@@ -44,7 +44,7 @@ def parts(scene: Drawn, answers: Words) -> Iterator[Part]:
         yield part(
             message("board-part", part="others"),
             ASIDE if in_turn else LATER,
-            named((sitter(scene, seat).plain, _in_short(scene, seat)) for seat in others),
+            named((sitter(scene, seat).plain, in_short(scene, seat)) for seat in others),
         )
     for seat in drawn:
         yield _city(scene, seat, SOON if answers[:1] == ("build",) else NOW)
@@ -62,17 +62,12 @@ def _city(scene: Drawn, seat: int, importance: Importance) -> Part:
     return Part(f"city{number}", name, importance, (Group(title, whole), whole, short))
 
 
-def _in_short(scene: Drawn, seat: int) -> Text:
-    words = in_short(scene, scene.view.seats[seat])
-    return Text.assemble(points(scene, seat), (f"\n{words}", "dim"))
-
-
 def _legend(scene: Drawn) -> Iterator[Text]:
     """The legend of the characters."""
     kinds = "  ".join(
-        f"{kind(scene.translator, one)} {scene.say(message('category', category=one.value))}"
-        for one in Category
-        if one is not Category.RESIDENTIAL
+        f"{kind(scene.translator, every)} {scene.say(message('category', category=every.value))}"
+        for every in Category
+        if every is not Category.RESIDENTIAL
     )
     yield Text(f"{scene.say(message('legend-units'))}   {kinds}", "dim")
-    yield Text(scene.say(message("legend-city", residence=RESIDENCE, assisted=ASSISTED)), "dim")
+    yield scene.text(message("legend-city", residence=RESIDENCE, assisted=ASSISTED), "dim")

@@ -17,7 +17,7 @@ from quadriga.terminal.boards.parts import sitter as name_of
 
 
 def seats(scene: Drawn, *, own: bool = False) -> Table:
-    """A table with a row for each seat, or for the viewer's own alone."""
+    """A table with a row for each seat, or only for the viewer's."""
     seat, every = scene.view.seat, range(len(scene.view.seats))
     rows = (_cells(scene, n) for n in every if not own or seat in (n, None))
     held = ("points", "holds", "glory", "assistants")
@@ -36,7 +36,7 @@ def _cells(scene: Drawn, seat: int) -> Iterator[Text]:
     yield Text(f"{tokens} {holding.denarii:>2}{letters['denarii']}")
     yield Text(str(holding.glory))
     yield Text(str(holding.residences))
-    yield Text(scene.say(message("n-of", n=holding.assistants, of=standing.assistants)))
+    yield scene.text(message("n-of", n=holding.assistants, of=standing.assistants))
     number = holding.order
     yield Text(scene.say(message("order-n", number=number)) if number else "")
 
@@ -68,7 +68,7 @@ def races(scene: Drawn) -> Iterator[tuple[str, Text]]:
 
 
 def _glory(scene: Drawn) -> str:
-    """The race of the seats, or alone, that against the round."""
+    """The race of the seats; in solitaire, against the round."""
     ranks = scene.outlook.glory
     if len(scene.view.seats) > 1:
         return scene.say(message("several", items=tuple(map(_rank, ranks))))
@@ -102,7 +102,7 @@ def _order(scene: Drawn) -> str:
 
 
 def points(scene: Drawn, seat: int) -> str:
-    """The points of a seat by source, and its points after this glory step."""
+    """The points of a seat by source, and what this glory step would bring."""
     standing = scene.outlook.seats[seat]
     score = standing.score
     parts = ((line, getattr(score, line)) for line in Breakdown._fields)
