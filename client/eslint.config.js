@@ -6,7 +6,7 @@ import svelteConfig from './svelte.config.js'
 
 export default defineConfig(
   // Written by `make types`; `tools.wire --check` looks at them.
-  globalIgnores(['src/wire.ts', 'src/games/*/types.ts']),
+  globalIgnores(['src/server/wire.ts', 'src/games/*/types.ts']),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   js.configs.recommended,
   ts.configs.recommendedTypeChecked,

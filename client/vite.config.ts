@@ -10,7 +10,7 @@ const server = 'http://127.0.0.1:8000'
 
 /** Whether the first screen imports this module, or imports what does. */
 function isOnFirstScreen(id: string, modules: Modules, seen = new Set<string>()): boolean {
-  if (id.endsWith('/screens/Home.svelte')) return true
+  if (id.endsWith('/pages/home/Home.svelte')) return true
   if (seen.has(id)) return false
   seen.add(id)
   return (modules.getModuleInfo(id)?.importers ?? []).some((one) => isOnFirstScreen(one, modules, seen))

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { WINDOWS } from './src/lib/windows'
+import { WINDOWS } from './src/ui/windows'
 
 /** Puts the sizes in the place of the names by which style sheets ask for kinds of windows, such as `(--phone)`. */
 export function windows(): Plugin {

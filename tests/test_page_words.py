@@ -42,7 +42,7 @@ def test_code_that_reads_or_writes_text_is_found(source: str, what: str) -> None
     ],
 )
 def test_words_in_the_markup_are_found(markup: str) -> None:
-    assert found("frame/Any.svelte", markup) == ["words"]
+    assert found("table/Any.svelte", markup) == ["words"]
 
 
 @pytest.mark.parametrize(
@@ -62,5 +62,5 @@ def test_what_only_draws_is_left_alone(source: str) -> None:
 
 
 def test_a_file_may_do_what_is_declared_for_it_and_nothing_else() -> None:
-    assert found("lib/routes.ts", "path.split('/')") == []
-    assert found("lib/routes.ts", "path.match(pattern)") == [".match("]
+    assert found("app/routes.ts", "path.split('/')") == []
+    assert found("app/routes.ts", "path.match(pattern)") == [".match("]

@@ -15,21 +15,21 @@ ROOT: Final = Path(__file__).parent.parent / "client" / "src"
 
 ALLOWED: Final[Mapping[str, frozenset[str]]] = {
     # The catalogue is found by the names of its files; a missing file is told to developers.
-    "language/catalogue.ts": frozenset({".endsWith(", "words"}),
+    "words/catalogue.ts": frozenset({".endsWith(", "words"}),
     # A missing message is told to developers, in the console.
-    "language/voice.svelte.ts": frozenset({"words"}),
+    "words/voice.svelte.ts": frozenset({"words"}),
     # A minus sign, and the letters of the pseudo-language.
-    "language/functions.ts": frozenset({".replace("}),
-    "language/pseudo.ts": frozenset({".replace(", "regular expression"}),
+    "words/functions.ts": frozenset({".replace("}),
+    "words/pseudo.ts": frozenset({".replace(", "regular expression"}),
     # The stack of an error has the places in our files; nobody reads it here.
-    "lib/errors.ts": frozenset({".matchAll(", "regular expression"}),
+    "server/errors.ts": frozenset({".matchAll(", "regular expression"}),
     # Addresses of the page.
-    "lib/address.ts": frozenset({".startsWith(", ".endsWith("}),
-    "lib/routes.ts": frozenset({".split(", ".startsWith("}),
-    "lib/router.svelte.ts": frozenset({".startsWith("}),
+    "app/address.ts": frozenset({".startsWith(", ".endsWith("}),
+    "app/routes.ts": frozenset({".split(", ".startsWith("}),
+    "app/router.svelte.ts": frozenset({".startsWith("}),
     # A view names a cell by its two coordinates, "2,-1", which are no text for people.
-    "games/all_roads/hex.ts": frozenset({".split("}),
-    "games/minerva/grid.ts": frozenset({".split("}),
+    "games/all_roads/draw/hex.ts": frozenset({".split("}),
+    "games/minerva/draw/grid.ts": frozenset({".split("}),
     # The names of the arrow keys.
     "games/all_roads/Board.svelte": frozenset({".startsWith("}),
     "games/minerva/Board.svelte": frozenset({".startsWith("}),

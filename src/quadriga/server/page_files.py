@@ -31,7 +31,7 @@ ROUTES: Final = (
     "me",
     "move",
 )
-"""The addresses of the page's screens, as in client/src/lib/routes.ts (tested); * is any name."""
+"""The addresses of the page's screens, as in client/src/app/routes.ts (tested); * is any name."""
 
 _INDEX: Final = "index.html"
 

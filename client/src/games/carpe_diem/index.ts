@@ -1,12 +1,12 @@
-import type { GameModule } from '../module'
+import type { GameModule } from '../../game/module'
 import Board from './Board.svelte'
 import Clock from './Clock.svelte'
 import End from './End.svelte'
-import Flier from './Flier.svelte'
-import { motion } from './flights'
-import Sign from './Sign.svelte'
+import Flier from './draw/Flier.svelte'
+import { motion } from './state/flights'
+import Sign from './draw/Sign.svelte'
 import Sources from './Sources.svelte'
-import { SHORT_LINES } from './score'
+import { SHORT_LINES } from './state/score'
 import type { Box, Outlook, View } from './types'
 
 /** The tab with the part of the board where a decision is made. */
