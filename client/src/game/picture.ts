@@ -1,3 +1,4 @@
+import { loadFile } from '../server/parts'
 import { loadedFonts, type Face } from '../app/fonts'
 import { shownTheme, type Theme } from '../app/theme.svelte'
 
@@ -98,7 +99,7 @@ async function styles(): Promise<string> {
 }
 
 async function fontFace({ family, weight, unicodeRange, source }: Face): Promise<string> {
-  const letters = await asData(await (await fetch(source)).blob())
+  const letters = await asData(await loadFile(source))
   return `@font-face { font-family: ${family}; font-weight: ${weight}; unicode-range: ${unicodeRange}; src: url("${letters}"); }`
 }
 

@@ -23,6 +23,9 @@ export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
   }
 }
 
+/** A file of the page that is drawn with, such as a font. */
+export const loadFile = async (address: string): Promise<Blob> => (await fetch(address)).blob()
+
 /** Whether the server has another page by now. */
 async function isReplaced(): Promise<boolean> {
   try {
