@@ -9,12 +9,16 @@ import App from './App.svelte'
 import { language } from '../words/language.svelte'
 import { Refusal } from '../server/api'
 import { reportUncaught } from '../server/errors'
+import { http } from '../server/http'
 import { PartMissing } from '../server/parts'
+import { setTransport } from '../server/transport'
 import { start } from './router.svelte'
 
 const target = document.getElementById('app')
 if (target === null) throw new Error('index.html has no #app')
 
+// The one place that says how the page reaches the house.
+setTransport(http)
 reportUncaught((error) => error instanceof Refusal || error instanceof PartMissing)
 
 await language.begin()

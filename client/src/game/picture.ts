@@ -129,12 +129,3 @@ async function asPng(element: HTMLElement, size: Size, { theme, ground, fine }: 
     canvas.toBlob((blob) => (blob === null ? reject(new Error(canvas.nodeName)) : resolve(blob)), 'image/png'),
   )
 }
-
-/** Hands a file to whoever looks. */
-export function save(blob: Blob, name: string): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(blob)
-  link.download = name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
-}

@@ -1,8 +1,8 @@
 import { language } from '../words/language.svelte'
 import { message, Voice } from '../words/voice.svelte'
-import { at } from '../app/address'
 import { report } from './errors'
 import { PartMissing } from './parts'
+import { FileRefused, isSuccess, transport, type Answer } from './transport'
 import type {
   AnswerTakeBack,
   AskCheck,
@@ -83,37 +83,32 @@ let acting: Promise<unknown> = Promise.resolve()
  * Change something, after whatever was begun before: the first act makes this browser a player, and two first acts at
  * once would make it two.
  */
-function act<Answer>(method: string, path: string, body: unknown): Promise<Answer> {
-  const done = acting.then(() => call<Answer>(method, path, body))
+function act<Answered>(method: string, path: string, body: unknown): Promise<Answered> {
+  const done = acting.then(() => call<Answered>(method, path, body))
   acting = done.catch(() => undefined)
   return done
 }
 
-async function call<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
-  const request: RequestInit = { method, headers: { Accept: 'application/json' } }
-  if (body !== undefined) {
-    request.headers = { ...request.headers, 'Content-Type': 'application/json' }
-    request.body = JSON.stringify(body)
-  }
-  const response = await heard(fetch(at(`/api/${path}`), request))
-  if (!response.ok) throw await refusal(response)
-  if (response.status === 204) return undefined as Answer
-  return (await heard(response.json())) as Answer
+async function call<Answered>(method: string, path: string, body?: unknown): Promise<Answered> {
+  const answer = await heard(transport().request(method, path, body))
+  if (!isSuccess(answer.status)) throw await refusal(answer)
+  return answer.body as Answered
 }
 
-/** What comes over the net, unless the connection breaks: then a refusal. */
-async function heard<Answer>(coming: Promise<Answer>): Promise<Answer> {
+/** What the house sends, unless it refuses or the connection breaks: then a refusal. */
+async function heard<Answered>(coming: Promise<Answered>): Promise<Answered> {
   try {
     return await coming
   } catch (error) {
     if (error instanceof SyntaxError) throw error // It came, and is no answer of ours.
+    if (error instanceof FileRefused) throw await refusal(error.answer)
     throw new Refusal({ message: message('server-silent') })
   }
 }
 
-async function refusal(response: Response): Promise<Refusal> {
+async function refusal({ status, body }: Answer): Promise<Refusal> {
   try {
-    const said = (await response.json()) as Partial<Refused>
+    const said = body as Partial<Refused>
     if (said.message) {
       await language.load(said.part ?? 'frame')
       return new Refusal({ message: said.message, part: said.part })
@@ -121,7 +116,7 @@ async function refusal(response: Response): Promise<Refusal> {
   } catch {
     // Not one of our answers; the status is all there is to tell.
   }
-  return new Refusal({ message: message('server-answered', { status: `${response.status}` }) })
+  return new Refusal({ message: message('server-answered', { status: `${status}` }) })
 }
 
 const id = encodeURIComponent
@@ -140,7 +135,8 @@ export const api = {
   openDeal: (game: string, day: string): Promise<Opened> => act('POST', `games/${id(game)}/deals/${id(day)}`, {}),
   deal: (game: string, day: string): Promise<DealTable> => call('GET', `games/${id(game)}/deals/${id(day)}`),
   statistics: (): Promise<Statistics> => call('GET', 'me/statistics'),
-  resultsUrl: (ending: string): string => at(`/api/me/results.${ending}`),
+  /** Where `file` finds all my results. */
+  resultsPath: (ending: string): string => `me/results.${ending}`,
   giveUp: (match: string): Promise<void> => act('POST', `matches/${id(match)}/give-up`, {}),
   leave: (match: string): Promise<void> => act('POST', `matches/${id(match)}/leave`, {}),
   comeBack: (match: string): Promise<void> => act('POST', `matches/${id(match)}/return`, {}),
@@ -176,12 +172,10 @@ export const api = {
   review: (asked: AskReview): Promise<Review> => call('POST', 'records/review', asked),
   moment: (asked: AskMoment): Promise<ReviewedMoment> => call('POST', 'records/moment', asked),
   playOn: (from: PlayOn): Promise<Opened> => act('POST', 'records/play-on', from),
-  recordUrl: (path: string): string => at(`/api/${path}/record`),
-  async record(path: string): Promise<string> {
-    const response = await heard(fetch(api.recordUrl(path)))
-    if (!response.ok) throw await refusal(response)
-    return heard(response.text())
-  },
+  /** Where `file` finds the record of a match. */
+  recordPath: (path: string): string => `${path}/record`,
+  record: async (path: string): Promise<string> => (await api.file(api.recordPath(path))).text(),
+  file: (path: string): Promise<File> => heard(transport().file(path)),
 }
 
 const boxes = new Map<string, Promise<unknown>>()

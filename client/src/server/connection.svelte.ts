@@ -1,9 +1,9 @@
 import type * as wire from './wire'
 import type { AskHint, Do, Hint, Refused, Talk, TalkLine, Undo } from './wire'
-import { at } from '../app/address'
 import { report } from './errors'
 import { newId } from './ids'
 import { ReconnectingSocket } from './reconnecting'
+import { FileRefused, transport } from './transport'
 import { complete, received, type Table, type Update } from './delta'
 
 type Message = wire.Update | wire.Changes | wire.Played | wire.Asked | Hint | Talk | Refused
@@ -231,10 +231,10 @@ export class Connection {
 
   private async isMissing(): Promise<boolean> {
     try {
-      const answer = await fetch(at(`/api/${this.path}/record`))
-      return answer.status === 404
-    } catch {
+      await transport().file(`${this.path}/record`)
       return false
+    } catch (error) {
+      return error instanceof FileRefused && error.answer.status === 404
     }
   }
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type * as wire from './wire'
 import type { Connection } from './connection.svelte'
-import { own, server, stubBrowser, type FakeBrowser, type FakeSocket } from './fake_socket'
+import { own, server, stubBrowser, type FakeBrowser, type FakeChannel } from './fake_transport'
 
 const words: wire.Words = { labels: [], phrases: [], wordings: [] }
 const whole = (revision: number): object => ({
@@ -27,9 +27,9 @@ let connection: Connection
 let browser: FakeBrowser
 
 /** Break the connection, and wait until there is another one. */
-function reconnect(): FakeSocket {
+function reconnect(): FakeChannel {
   const before = server()
-  before.close()
+  before.drop()
   vi.advanceTimersByTime(10_000)
   expect(server()).not.toBe(before)
   return server()
@@ -38,8 +38,8 @@ function reconnect(): FakeSocket {
 beforeEach(async () => {
   vi.resetModules() // Nothing has been reported yet.
   const { Connection } = await import('./connection.svelte')
+  browser = await stubBrowser()
   vi.useFakeTimers()
-  browser = stubBrowser()
   shown = []
   heard = []
   asked = []

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type * as wire from './wire'
 import type { LogLine } from './wire'
-import { own } from './fake_socket'
+import { own } from './fake_transport'
 import { complete, received, type Table } from './delta'
 
 const line = (text: string): LogLine => ({ text }) as LogLine

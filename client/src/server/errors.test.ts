@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type * as errors from './errors'
-import { stubBrowser, type FakeBrowser } from './fake_socket'
+import { stubBrowser, type FakeBrowser } from './fake_transport'
 
 let browser: FakeBrowser
 let report: typeof errors.report
 
 beforeEach(async () => {
   vi.resetModules() // Each test is a page that was just loaded.
-  browser = stubBrowser()
+  browser = await stubBrowser()
   ;({ report } = await import('./errors'))
 })
 

@@ -1,6 +1,7 @@
 import { MAX_FRAME, MAX_FRAMES, MAX_SAID, type PageError } from './wire'
-import { at, pathOf } from '../app/address'
+import { pathOf } from '../app/address'
 import { parse } from '../app/routes'
+import { transport } from './transport'
 
 /** So many errors are reported until the page is loaded again: one tends to cause others. */
 const MOST = 5
@@ -25,9 +26,10 @@ export function report(kind: PageError['kind'], error: unknown): void {
   reported.add(name)
   const { screen } = parse(pathOf(location.pathname) ?? location.pathname)
   const told: PageError = { kind, said, frames, build: build().slice(0, MAX_FRAME), screen }
-  const request = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(told) }
   // The page may be on its way out; and if nobody can be told, there is nobody to tell that to.
-  fetch(at('/api/errors'), { ...request, keepalive: true }).catch(() => undefined)
+  transport()
+    .request('POST', 'errors', told, true)
+    .catch(() => undefined)
 }
 
 /** Where an error came from, the innermost place first. */

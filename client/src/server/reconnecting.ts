@@ -1,5 +1,5 @@
-import { at } from '../app/address'
 import { report } from './errors'
+import { transport, type Channel } from './transport'
 
 const FIRST_WAIT = 500
 const LONGEST_WAIT = 8000
@@ -16,7 +16,7 @@ export interface Hearer<Heard extends { type: string }> {
 
 /** A socket that comes back by itself after it was lost. */
 export class ReconnectingSocket<Heard extends { type: string }> {
-  private socket: WebSocket | null = null
+  private channel: Channel | null = null
   private wait = FIRST_WAIT
   /** Only between a lost connection and the next attempt. */
   private timer: ReturnType<typeof setTimeout> | undefined
@@ -40,49 +40,33 @@ export class ReconnectingSocket<Heard extends { type: string }> {
     clearTimeout(this.timer)
     this.timer = undefined
     this.closed = true
-    const socket = this.socket
-    this.socket = null // Its last events are of no interest any more.
-    socket?.close()
+    this.channel?.close()
+    this.channel = null
   }
 
   /** Gives the connection up for another one. */
   drop(): void {
-    this.socket?.close()
+    this.channel?.drop()
   }
 
   /** Sends a message; false if there is no connection. */
   send(message: object): boolean {
-    if (this.socket?.readyState !== WebSocket.OPEN) return false
-    this.socket.send(JSON.stringify(message))
-    return true
+    return this.channel?.send(message) ?? false
   }
 
   private connect(): void {
     this.timer = undefined
-    const url = new URL(at(`/api/${this.path}`), location.href)
-    url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:'
-    const socket = new WebSocket(url)
-    this.socket = socket
-    socket.onmessage = (event) => {
-      const message = socket === this.socket ? this.read(String(event.data)) : null
-      if (message !== null) this.hear(message)
-    }
-    socket.onclose = () => {
-      if (socket === this.socket) void this.lost()
-    }
+    this.channel = transport().open(this.path, {
+      heard: (message) => this.read(message),
+      lost: () => void this.lost(),
+    })
   }
 
-  /** The message in a text; null if the page does not know what it means. */
-  private read(text: string): Heard | null {
-    try {
-      const message = JSON.parse(text) as { type?: unknown } | null
-      const { type } = message ?? {}
-      if (typeof type === 'string' && Object.hasOwn(this.hearer.knows, type)) return message as Heard
-      report('message', type)
-    } catch (error) {
-      report('message', error)
-    }
-    return null
+  /** Hands on a message, unless the page does not know what it means. */
+  private read(message: unknown): void {
+    const { type } = (message ?? {}) as { type?: unknown }
+    if (typeof type === 'string' && Object.hasOwn(this.hearer.knows, type)) this.hear(message as Heard)
+    else report('message', type)
   }
 
   private hear(message: Heard): void {
@@ -95,7 +79,7 @@ export class ReconnectingSocket<Heard extends { type: string }> {
   }
 
   private async lost(): Promise<void> {
-    this.socket = null
+    this.channel = null
     this.hearer.connected(false)
     const back = this.hearer.comesBack?.() ?? true
     if (!(typeof back === 'boolean' ? back : await back) || this.closed) return

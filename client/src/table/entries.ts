@@ -2,7 +2,8 @@ import { LANGUAGES, ownName } from '../words/catalogue'
 import { language } from '../words/language.svelte'
 import type { Voice } from '../words/voice.svelte'
 import { at } from '../app/address'
-import { api } from '../server/api'
+import { download, type Download } from '../app/downloads'
+import { api, type Notice } from '../server/api'
 import type { IconName } from '../ui/icons'
 import { replayPath, tablePath } from '../app/routes'
 import { setTheme, themed } from '../app/theme.svelte'
@@ -13,7 +14,8 @@ export interface Entry {
   label: string
   icon: IconName
   href?: string
-  download?: string
+  /** In place of `href`: it leads to a file. */
+  file?: Download
   act?: () => void
   /** A thin line above it. */
   apart?: boolean
@@ -52,6 +54,8 @@ interface Acts {
   talk: () => void
   check: () => void
   copy: () => void
+  /** A file could not be had. */
+  failed: (notice: Notice) => void
   keys: () => void
   motion: () => void
   adviser: () => void
@@ -79,11 +83,10 @@ const learn = (t: Translate): Entry[] => [
   { label: t('sources'), icon: 'eye', act: () => openRules('sources') },
 ]
 
-const record = (match: string, path: string, t: Translate): Entry => ({
+const record = (path: string, failed: (notice: Notice) => void, t: Translate): Entry => ({
   label: t('record-download'),
   icon: 'download',
-  href: api.recordUrl(path),
-  download: `quadriga-${match}.txt`,
+  file: download(api.recordPath(path), failed),
 })
 
 const me = (t: Translate): Entry => ({ label: t('me-title'), icon: 'column', href: at('/me'), apart: true })
@@ -103,7 +106,7 @@ export function tableEntries(now: Moment, acts: Acts, t: Translate): Entry[] {
       href: at(replayPath(match, guest)),
       apart: true,
     })
-    entries.push({ label: t('record-copy'), icon: 'copy', act: acts.copy }, record(match, path, t))
+    entries.push({ label: t('record-copy'), icon: 'copy', act: acts.copy }, record(path, acts.failed, t))
     if (now.checkable) entries.push({ label: t('shuffle-checkable'), icon: 'check', act: acts.check })
   }
   const help: Entry = { label: t('keyboard-help'), icon: 'keyboard', act: acts.keys }
@@ -123,12 +126,12 @@ interface Looking extends Pick<Moment, 'match' | 'path' | 'over' | 'guest'> {
 /** The menu of a replay. */
 export function replayEntries(
   { match, path, over, guest, file }: Looking,
-  acts: { other: () => void },
+  acts: { other: () => void; failed: (notice: Notice) => void },
   t: Translate,
 ): Entry[] {
   const rest = [...learn(t), me(t), theme(t), ...languages()]
   if (file) return [{ label: t('record-other'), icon: 'log', act: acts.other }, ...rest]
   const href = at(tablePath(match, guest))
   const back: Entry = { label: over ? t('to-table') : t('back-to-game'), icon: 'cards', href }
-  return [back, record(match, path, t), ...rest]
+  return [back, record(path, acts.failed, t), ...rest]
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { server, stubBrowser } from '../server/fake_socket'
+import { server, stubBrowser } from '../server/fake_transport'
 import type { Update } from '../server/delta'
 import { Play, tidings } from './play.svelte'
 
@@ -76,9 +76,9 @@ describe('what is picked while an answer is on its way', () => {
     server().tell({ type: 'update', scene: { ...scene, sitters: [{ name: 'Ada' }] }, log, own })
   }
 
-  beforeEach(() => {
+  beforeEach(async () => {
+    await stubBrowser()
     vi.useFakeTimers()
-    stubBrowser()
     const ignore = (): undefined => undefined
     const listener = { updated: () => void play.follow(), hinted: ignore, requested: ignore, talked: ignore }
     play = new Play('matches/m', listener)

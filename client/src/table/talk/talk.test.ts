@@ -1,21 +1,19 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Voice } from '../../words/voice.svelte'
 import type { Play } from '../play.svelte'
 import type { Say } from '../../server/wire'
+import { fakeTransport } from '../../server/fake_transport'
+import { setTransport, type Answer } from '../../server/transport'
 import { TableTalk } from './talk.svelte'
-
-afterEach(() => vi.unstubAllGlobals())
 
 /** A server that keeps what it was told, and answers only every second time. */
 function stubServer(): Say[] {
   const told: Say[] = []
-  vi.stubGlobal('document', { querySelector: () => null })
-  vi.stubGlobal('fetch', (_: string, { body }: { body: string }) => {
-    told.push(JSON.parse(body) as Say)
-    return told.length % 2 === 1
-      ? Promise.reject(new TypeError())
-      : Promise.resolve(new Response(null, { status: 204 }))
-  })
+  const request = (_method: string, _path: string, body: unknown): Promise<Answer> => {
+    told.push(body as Say)
+    return told.length % 2 === 1 ? Promise.reject(new TypeError()) : Promise.resolve({ status: 204, body: undefined })
+  }
+  setTransport(fakeTransport({ request }))
   return told
 }
 
