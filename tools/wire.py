@@ -50,7 +50,9 @@ def schemas() -> Mapping[str, dict[str, object]]:
 
 def file_of(name: str) -> Path:
     """The file with the types of the schema `name`."""
-    return SOURCES / "server" / "wire.ts" if name == "wire" else SOURCES / "games" / name / "types.ts"
+    return (
+        SOURCES / "server" / "wire.ts" if name == "wire" else SOURCES / "games" / name / "types.ts"
+    )
 
 
 def translate(part: object) -> object:

@@ -105,7 +105,7 @@ test('a file has the name that the server gives it, else that of its path', asyn
   })
 })
 
-test('a channel sends once it is open, and hands on what is a message', async () => {
+test('a channel sends once it is open, and hands on what is a message', () => {
   answer = () => Promise.resolve(new Response(null, { status: 204 }))
   const channel = open()
   const socket = FakeSocket.last
