@@ -45,7 +45,7 @@ export type Area = 'around' | 'lines'
 export type Counts =
   'cultural' | 'kinds' | 'military' | 'production' | 'residential' | 'special' | 'temple' | 'trade'
 /**
- * What an exchange can take; `identical` is so many tokens of one resource (MIN-H9).
+ * What an exchange can take; `identical` is tokens of one resource, whichever (MIN-H9).
  */
 export type Payment = 'denarii' | 'glory' | 'grain' | 'identical' | 'ore' | 'stone' | 'wood'
 export type Action =
@@ -375,12 +375,12 @@ export interface GloryTile {
   vp: number
 }
 /**
- * How the seats stand, the glory race, order tiles, and what the market costs who looks.
+ * How the seats are doing, the glory race, order tiles, and the viewer's prices in the market.
  *
- *     `market` has each tile once, in market order, and is empty for who looks on; `cells` are those
- *     where a tile may go, for who is to act. `next_order` is the order tile that the next to pass
- *     would take, 0 if none is left, and `passing` says the same. `ending` says how a finished game
- *     was decided.
+ *     `market` has each tile once, in market order, and is empty for spectators; `cells` are those
+ *     where a tile may go, for the seat to act. `next_order` is the order tile that the next seat to
+ *     pass would take, 0 if none is left, and `passing` says the same. `ending` says how a finished
+ *     game was decided.
  */
 export interface Outlook {
   game: 'minerva'
@@ -396,13 +396,12 @@ export interface Outlook {
   ending: Message | null
 }
 /**
- * How a seat stands.
+ * How a seat is doing.
  *
  *     `race` is the VP of the glory tile that it would take if this round ended now, `estimate` the
  *     score with it and with the culture tiles that the points of this turn take; `assistants`
- *     counts those in hand and placed, `price` is None with all of them. `says` is in a few words
- *     how far the seat is: its place, its order tile, or its title. Equal estimates share a place;
- *     once the game is over, it is by all that decides.
+ *     counts those in hand and placed, and `price` is None if there are no more. `says` is the seat's
+ *     place, order tile or title. Equal estimates share a place until the game is over.
  */
 export interface Standing {
   score: Score
@@ -454,9 +453,9 @@ export interface Message {
   }
 }
 /**
- * A glory tile of this round, and who would take it now.
+ * A glory tile of this round, and the seat that would take it now.
  *
- *     `needs` are the tokens that it takes in solitaire (MIN-1P9); in a race it is 0.
+ *     `needs` are the tokens that it takes in solitaire (MIN-1P9), else 0.
  */
 export interface Rank {
   rank: number
@@ -466,7 +465,7 @@ export interface Rank {
   needs: number
 }
 /**
- * An order tile: its VP in the last round, and who holds it now.
+ * An order tile: its VP in the last round, and the seat that holds it now.
  */
 export interface Order {
   number: number
@@ -476,10 +475,9 @@ export interface Order {
 /**
  * What a tile of the market would cost this seat now.
  *
- *     Tokens that it has are paid, `denarii` are for what is missing, without the tax; `sell` is how
- *     many tokens it would have to sell for both. `why_not` is None if it can be bought, else
- *     `short` denarii are missing even so. `best` is what a temple would count now on the best free
- *     cell. `says` has all of this in sentences.
+ *     It would `pay` tokens it has and `denarii` for those it lacks, without the tax, and `sell` that
+ *     many tokens for both. `why_not` is None if it can be bought, else `short` denarii are missing.
+ *     `best` is what a temple would count now on the best free cell. `says` puts this in sentences.
  */
 export interface Offer {
   tile: string
@@ -494,7 +492,7 @@ export interface Offer {
   says: Message[]
 }
 /**
- * A cell where a tile could be laid, bought already or not; `do` lays it there.
+ * A cell where a tile could go, bought already or not; `do` places it there.
  *
  *     `site` is what a facility would be good for there.
  */
@@ -519,7 +517,7 @@ export interface Site {
   says: Message[]
 }
 /**
- * Solitaire: the title so far, and what is missing to the next one.
+ * Solitaire: the title so far, and how far it is to the next one.
  */
 export interface Aim {
   title: Message
@@ -528,17 +526,16 @@ export interface Aim {
 /**
  * What one choice would bring.
  *
- *     gains     what the choice itself changes, without the tokens sold for it and without what the
- *               rest of a line brings
- *     estimate  the score at the next decision, as the outlook counts it; tokens are sold where that
- *               costs least, and a tile to be bought is on its best cell
+ *     gains     what the choice itself changes, without tokens sold for it or the rest of a line
+ *     estimate  the score at the next decision, as the outlook counts it, after the cheapest sale and
+ *               with a bought tile on its best cell
  *     scores    for a tile to be bought: the score on every other cell
  *     sell      how many tokens would have to be sold
- *     sale      the denarii that these bring
+ *     sale      the denarii that they bring
  *     vp        for a temple on this cell: what it would count now
  *     placed    for a tile on this cell: what it would be good for there
- *     spots     for a temple: where it could stand
- *     here      for a tile: what is said of it once its place is chosen ahead
+ *     spots     for a temple: the cells where it could go
+ *     here      for a tile: the words once its place is chosen ahead
  *     lines     for a residence or an assistant: each direction, paid for in the best way
  *     ahead     the same as steps that can be chosen ahead
  *     total     for a direction: the line as a whole
@@ -563,7 +560,7 @@ export interface Preview {
   }
 }
 /**
- * A cell where a temple could stand: what it would count there, and which tiles.
+ * A cell where a temple could go: what it would count there, and which tiles.
  */
 export interface Spot {
   cell: string
@@ -736,7 +733,7 @@ export interface PerHeld {
   }
 }
 /**
- * So many times: pick one of the list, receive so much of it (MIN-H7).
+ * Pick one of the list and receive `amount` of it, `times` times (MIN-H7).
  */
 export interface Choose {
   op: 'choose'
@@ -763,7 +760,7 @@ export interface TakeCulture {
   op: 'take_culture'
 }
 /**
- * Resolve up to so many activated tiles around this one (MIN-Z5).
+ * Resolve up to `tiles` activated tiles around this one (MIN-Z5).
  */
 export interface ActivateAround {
   op: 'activate_around'
@@ -782,7 +779,7 @@ export interface RemoveResidenceAround {
   op: 'remove_residence_around'
 }
 /**
- * At the end: so many VP for each thing counted in an area (MIN-T2 to MIN-T5).
+ * At the end: `vp` for each thing counted in an area (MIN-T2 to MIN-T5).
  */
 export interface ScoreArea {
   op: 'score_area'
@@ -791,7 +788,7 @@ export interface ScoreArea {
   vp: number
 }
 /**
- * At the end: so many VP for each token of a resource held (MIN-T6).
+ * At the end: `vp` for each token of a resource held (MIN-T6).
  */
 export interface ScoreHeld {
   op: 'score_held'
@@ -828,7 +825,7 @@ export interface Location {
   }
 }
 /**
- * How many tiles there are by mark: none, for 3 or 4 players only, for 4 only (MIN-S2).
+ * The number of tiles by mark: none, for 3 or 4 players only, for 4 only (MIN-S2).
  */
 export interface Copies {
   none: number
@@ -864,7 +861,7 @@ export interface Tile1 {
   }
 }
 /**
- * A culture tile: the points needed, the VP, how many there are and are left out (MIN-S3).
+ * A culture tile: the points needed, the VP, how many there are and are removed (MIN-S3).
  */
 export interface CultureTile1 {
   category: Culture
@@ -902,7 +899,7 @@ export interface OrderTile {
   }
 }
 /**
- * The price of the next assistant by how many somebody has (MIN-A4).
+ * The price of the next assistant by the number `owned` (MIN-A4).
  */
 export interface Assistant {
   owned: number

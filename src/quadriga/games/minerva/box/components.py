@@ -1,4 +1,4 @@
-"""The box, read once into frozen values; what a tile does is data in a small vocabulary."""
+"""The box as frozen values; what a tile does is data in a small vocabulary."""
 
 from enum import StrEnum
 
@@ -40,7 +40,7 @@ class Unit(StrEnum):
 
 
 class Payment(StrEnum):
-    """What an exchange can take; `identical` is so many tokens of one resource (MIN-H9)."""
+    """What an exchange can take; `identical` is tokens of one resource, whichever (MIN-H9)."""
 
     GRAIN = "grain"
     WOOD = "wood"
@@ -110,7 +110,7 @@ class PerHeld(_Step, frozen=True, tag="per_held"):
 
 
 class Choose(_Step, frozen=True, tag="choose", rename={"offers": "from"}):
-    """So many times: pick one of the list, receive so much of it (MIN-H7)."""
+    """Pick one of the list and receive `amount` of it, `times` times (MIN-H7)."""
 
     offers: tuple[Unit, ...]
     amount: int
@@ -129,7 +129,7 @@ class TakeCulture(_Step, frozen=True, tag="take_culture"):
 
 
 class ActivateAround(_Step, frozen=True, tag="activate_around"):
-    """Resolve up to so many activated tiles around this one (MIN-Z5)."""
+    """Resolve up to `tiles` activated tiles around this one (MIN-Z5)."""
 
     tiles: int
 
@@ -143,7 +143,7 @@ class RemoveResidenceAround(_Step, frozen=True, tag="remove_residence_around"):
 
 
 class ScoreArea(_Step, frozen=True, tag="score_area"):
-    """At the end: so many VP for each thing counted in an area (MIN-T2 to MIN-T5)."""
+    """At the end: `vp` for each thing counted in an area (MIN-T2 to MIN-T5)."""
 
     area: Area
     counts: Counts
@@ -151,7 +151,7 @@ class ScoreArea(_Step, frozen=True, tag="score_area"):
 
 
 class ScoreHeld(_Step, frozen=True, tag="score_held"):
-    """At the end: so many VP for each token of a resource held (MIN-T6)."""
+    """At the end: `vp` for each token of a resource held (MIN-T6)."""
 
     held: Resource
     vp: int
@@ -181,14 +181,14 @@ class Constants(Sourced, frozen=True):
 
 
 class Copies(Struct, frozen=True, forbid_unknown_fields=True, rename={"three": "3+", "four": "4+"}):
-    """How many tiles there are by mark: none, for 3 or 4 players only, for 4 only (MIN-S2)."""
+    """The number of tiles by mark: none, for 3 or 4 players only, for 4 only (MIN-S2)."""
 
     none: int
     three: int
     four: int
 
     def used(self, players: int) -> int:
-        """How many are in use with so many players."""
+        """How many are in use with this number of players."""
         return self.none + self.three * (players >= 3) + self.four * (players >= 4)
 
 
@@ -216,7 +216,7 @@ class Location(Tile, frozen=True):
 
 
 class CultureTile(Sourced, frozen=True):
-    """A culture tile: the points needed, the VP, how many there are and are left out (MIN-S3)."""
+    """A culture tile: the points needed, the VP, how many there are and are removed (MIN-S3)."""
 
     category: Culture
     marks: int
@@ -226,7 +226,7 @@ class CultureTile(Sourced, frozen=True):
     removed_with_2: int
 
     def used(self, players: int) -> int:
-        """How many are in use with so many players."""
+        """How many are in use with this number of players."""
         less = self.removed_with_3 * (players <= 3) + self.removed_with_2 * (players <= 2)
         return self.copies - less
 
@@ -247,7 +247,7 @@ class OrderTile(Sourced, frozen=True):
 
 
 class Assistant(Sourced, frozen=True):
-    """The price of the next assistant by how many somebody has (MIN-A4)."""
+    """The price of the next assistant by the number `owned` (MIN-A4)."""
 
     owned: int
     denarii: int

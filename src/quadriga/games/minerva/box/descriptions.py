@@ -1,4 +1,4 @@
-"""The box with the words for its tiles: read off the data, so that a new tile needs no code."""
+"""The box with words for its tiles, made from the data: a new tile needs no code."""
 
 from collections.abc import Mapping
 from functools import reduce

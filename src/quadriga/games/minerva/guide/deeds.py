@@ -23,7 +23,7 @@ _EACH: Final = tuple(
     {unit.value: token for unit in Unit} | {"denarii": denarius, "glory": weights.GLORY / 2}
     for token, denarius in zip(weights.TOKEN, weights.DENARIUS, strict=True)
 )
-"""What one of each unit is worth, by the rounds that follow."""
+"""The value of one of each unit, by the rounds that follow."""
 
 
 class Deeds(Turn[State, Action]):
@@ -61,7 +61,7 @@ def placed_tile(state: State, city: City) -> int:
 
 
 def unit_worth(unit: str, changes: Mapping[str, int], after: int) -> float:
-    """What a change of a unit is worth with `after` rounds to follow."""
+    """The value of a change of a unit with `after` rounds to follow."""
     return changes[unit] * _EACH[after][unit]
 
 

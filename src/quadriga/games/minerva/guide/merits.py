@@ -80,7 +80,7 @@ def _glory(tables: Tables, turn: Deeds) -> Iterator[Merit]:
 
 
 def _ahead(turn: Deeds, tile: GloryTile) -> Message:
-    """That a glory tile is within reach, and who was ahead before."""
+    """That a glory tile is within reach, and whom the seat overtook."""
     was, now = (rounds.ranking(state) for state in (turn.before, turn.after))
     ahead = was[: was.index(turn.seat)] if turn.seat in was else was
     overtaken = [seat for seat in ahead if seat in now[now.index(turn.seat) :]]

@@ -1,4 +1,4 @@
-"""Why something cannot be done as somebody wrote."""
+"""Why what somebody typed can't be done."""
 
 import re
 
@@ -13,17 +13,16 @@ _TURN_AT_CELL = re.compile(r"(residence|assist|at) (0|-?[1-9][0-9]{0,2}),(0|-?[1
 
 
 def why_not(tables: Tables, state: State, text: str) -> Message | None:
-    """The reason; None if there is nothing better to say than what is legal."""
+    """The reason; None if the list of legal choices says it best."""
     phase = state.phase
     if isinstance(phase, Directing):
         return message("why-no-direction") if text.startswith("activate") else None
     if not isinstance(phase, Acting | Placing):
         return None
-    found = _TURN_AT_CELL.fullmatch(text)
-    if found:
-        x, y = int(found[2]), int(found[3])
+    if match := _TURN_AT_CELL.fullmatch(text):
+        x, y = int(match[2]), int(match[3])
         near = max(abs(x), abs(y)) <= FARTHEST
-        return _not_there(state, phase, found[1], cell(x, y)) if near else None
+        return _not_there(state, phase, match[1], cell(x, y)) if near else None
     verb, _, rest = text.partition(" ")
     if verb == "build" and isinstance(phase, Acting):
         return _not_to_be_had(tables, state, phase, rest.partition(" ")[0])

@@ -1,4 +1,4 @@
-"""The end in figures: the score line by line, the places, and the titles of the solitaire game."""
+"""The final figures: scores line by line, places, and the titles of solitaire."""
 
 from quadriga.core import Reckoning, Rung, ScoreLine
 from quadriga.games.minerva.box.descriptions import title_name
@@ -10,12 +10,12 @@ from quadriga.language import message
 
 
 def reckoning(tables: Tables, state: State) -> Reckoning:
-    """The parts of all scores (MIN-E2); alone, there is no order tile and no place."""
+    """The parts of all scores (MIN-E2); solitaire has no order tile and no place."""
     seats = range(tables.seats)
     scores = [scoring.breakdown(tables, state, seat) for seat in seats]
     names = [name for name in scoring.Breakdown._fields if not (tables.solo and name == "order")]
     lines = tuple(
-        ScoreLine(message("score-line", line=name), tuple(getattr(one, name) for one in scores))
+        ScoreLine(message("score-line", line=name), tuple(getattr(score, name) for score in scores))
         for name in names
     )
     if tables.solo:
@@ -26,6 +26,6 @@ def reckoning(tables: Tables, state: State) -> Reckoning:
 
 
 def titles(tables: Tables) -> tuple[Rung, ...]:
-    """The titles for one, the lowest first (MIN-1P10); none for more."""
+    """The titles of solitaire, the lowest first (MIN-1P10); empty for more players."""
     rows = reversed(tables.box.titles) if tables.solo else ()
     return tuple(Rung(row.min_score, row.name, title_name(row)) for row in rows)

@@ -262,7 +262,7 @@ class _Judgement:
         return self._line(own, choice.cell)
 
     def _line(self, own: Holding, cell: Cell) -> float:
-        """The better of the two lines beside a cell that promise most."""
+        """The worth with the better of the two lines beside a cell that promise most."""
         prospects, taken = self._judge.prospects, own.taken
         lines = self._ground.lines(cell) or [self._judge.yields.nothing]
         if len(lines) == 1:

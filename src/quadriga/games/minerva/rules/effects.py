@@ -8,7 +8,7 @@ from quadriga.games.minerva.box import components as c
 from quadriga.games.minerva.rules.actions import Choose, Done
 
 UNITS = tuple(unit for unit in c.Unit if unit is not c.Unit.ANY_RESOURCE)
-"""What can be had, in the order of every list; their numbers are places in a purse."""
+"""The units to receive, in the order of every list; their numbers are places in a purse."""
 
 DENARII, GLORY, CULTURE = 4, 5, 6
 RESOURCES = 4
@@ -17,14 +17,14 @@ DONE = Done()
 CHOOSE = tuple(Choose(unit.value, n) for n, unit in enumerate(UNITS))
 
 Pairs = tuple[tuple[int, int], ...]
-"""Units with how much of each."""
+"""Units and amounts."""
 
 Purse = list[int]
 """What a seat has of each unit in the middle of a turn."""
 
 
 class Receiving(Struct, frozen=True, gc=False):
-    """Get this; `free` are resources of free choice, which follow."""
+    """Get this, and then `free` resources of free choice."""
 
     pairs: Pairs
     free: int
@@ -39,7 +39,7 @@ class Counting(Struct, frozen=True, gc=False):
 
 
 class Picking(Struct, frozen=True, gc=False):
-    """Pick one of these, so many times; `first` is the first list, `again` the others."""
+    """Pick one of these, `times` times; `first` is the first list, `again` the others."""
 
     first: tuple[Choose | Done, ...]
     again: tuple[Choose | Done, ...]
@@ -48,7 +48,7 @@ class Picking(Struct, frozen=True, gc=False):
 
 
 class Trading(Struct, frozen=True, gc=False):
-    """Pay so much of one of these kinds to get this, any number of times."""
+    """Pay `price` of one of these kinds to get this, any number of times."""
 
     kinds: tuple[int, ...]
     price: int
@@ -97,7 +97,7 @@ def _gain(gain: Mapping[c.Unit, int]) -> tuple[Pairs, int]:
 def receive(
     purse: Purse, pairs: Iterable[tuple[int, int]], times: int, cap: int, sale: int
 ) -> None:
-    """Puts a gain into a purse; tokens above the cap are denarii at once (MIN-R4)."""
+    """Put a gain into a purse; tokens above the cap turn into denarii at once (MIN-R4)."""
     for unit, amount in pairs:
         value = purse[unit] + amount * times
         if unit < RESOURCES and value > cap:

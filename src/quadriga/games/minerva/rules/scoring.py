@@ -1,4 +1,4 @@
-"""Points, ties, titles, and how well a game went."""
+"""Points, ties, titles and rewards."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple

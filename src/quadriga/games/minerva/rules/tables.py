@@ -1,4 +1,4 @@
-"""The box prepared for play: every action built once, every look-up made ready."""
+"""The box prepared for play: actions built once, and look-ups."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -14,7 +14,7 @@ from quadriga.kit.memo import Memo
 FOUNTAIN: Final = 0
 RESIDENCE: Final = 1
 COINS: Final = -1
-"""Stands in a solitaire pair for the round tile with denarii on it (MIN-1P3)."""
+"""The round tile with denarii on it in a solitaire pair (MIN-1P3)."""
 
 ALONE: Final = -2
 """The partner of a tile that is in no pair."""
@@ -27,9 +27,6 @@ SELL = tuple(a.Sell(resource.value, n) for n, resource in enumerate(c.Resource))
 TAKE = tuple(a.Take(category.value, n) for n, category in enumerate(c.Culture))
 ACTIVATE = tuple(a.Activate(name, step) for name, step in DIRECTIONS.items())
 CATEGORIES = tuple(c.Category)
-KINDS = len(CATEGORIES)
-"""The number after those of the categories: a temple that counts how many kinds there are."""
-
 
 RESIDE: Memo[Cell, a.Reside] = Memo(a.Reside)
 ASSIST: Memo[Cell, a.Assist] = Memo(a.Assist)
@@ -57,7 +54,7 @@ class Tables:
     stacks     the culture tiles in use by their places in the data file, each stack from its top;
                `marks` are the points that each takes
     glory      the place in the data file of a round's tile of some rank
-    words      what tiles and titles are called, for the guide
+    words      the names of tiles and titles, for the guide
     """
 
     def __init__(self, box: c.Box, seats: int) -> None:
@@ -153,7 +150,7 @@ class Tables:
         return COINS_NAME if number == COINS else self.ids[number]
 
     def lay(self, what: str, numbers: Tiles) -> a.Lay:
-        """Chance lays these tiles out."""
+        """The action of chance that lays these tiles out."""
         return a.Lay(what, tuple(self.ids[n] for n in numbers), numbers)
 
 

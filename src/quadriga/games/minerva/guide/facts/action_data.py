@@ -1,4 +1,4 @@
-"""Actions as data for the page: without the numbers of the rules, cells as the view names them."""
+"""Actions as data for the page: without rule numbers, and with cells by name."""
 
 from functools import reduce
 from operator import or_
@@ -36,11 +36,11 @@ _OF_RULES: Final = {"number", "numbers", "partner", "step"}
 
 
 def _type(action: type[Struct], name: str) -> type[Struct]:
-    """The type of an action's data: tagged as the action is, and told in its first sentence."""
-    shown = [one for one in fields(action) if one.name not in _OF_RULES]
+    """The type of an action's data, with the action's tag and the first line of its docstring."""
+    shown = [field for field in fields(action) if field.name not in _OF_RULES]
     return defstruct(
         name,
-        [(one.name, str if one.name == "cell" else one.type) for one in shown],
+        [(field.name, str if field.name == "cell" else field.type) for field in shown],
         namespace={"__doc__": (action.__doc__ or "").splitlines()[0]},
         module=__name__,
         frozen=True,
@@ -55,7 +55,7 @@ ActionData: Final[Any] = reduce(or_, _TYPES.values())
 
 
 def action_data(action: a.Action) -> Struct:
-    """An action as data; those of seats are made once."""
+    """An action as data; those of seats are cached."""
     return _made(action) if isinstance(action, a.First | a.Lay) else _CHOSEN[action]
 
 

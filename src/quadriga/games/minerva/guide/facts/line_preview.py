@@ -21,7 +21,7 @@ Way = Literal["up", "right", "down", "left"]
 _WAYS: tuple[Way, ...] = ("up", "right", "down", "left")
 
 RACE: Final = 0.6
-"""The share of a glory tile's VP that the right to it is worth before the round ends."""
+"""The value of leading for a glory tile before the round ends, as a share of its VP."""
 
 STOP: Final = Task(FREE_CHOICE_STEP, 0, (1,))
 """A choice that ends an agenda: the rules stop there, and the turn's culture points can be read."""

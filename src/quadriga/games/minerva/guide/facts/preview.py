@@ -100,7 +100,7 @@ def preview(game: "Minerva", state: s.State, action: a.Action) -> Preview:
 
 
 def to_sell(tables: Tables, city: s.City, due: int) -> int:
-    """How many tokens must be sold for so many denarii."""
+    """The number of tokens that must be sold to pay `due` denarii."""
     return max(0, -((city.denarii - due) // tables.sale))
 
 

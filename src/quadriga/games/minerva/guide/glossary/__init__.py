@@ -1,1 +1,1 @@
-"""Explanations of single things on the table of Minerva."""
+"""Explanations of the things on the table of Minerva."""

@@ -18,7 +18,7 @@ from quadriga.language import Message, message
 
 
 def glossary(tables: Tables, places: Places) -> Glossary[State, Seen]:
-    """What there is on the tables of a game."""
+    """The glossary of a game."""
     return Glossary(lambda state, seat: Seen(tables, places, state, seat), _entries)
 
 

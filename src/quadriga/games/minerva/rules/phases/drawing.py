@@ -63,7 +63,7 @@ def outcome(tables: Tables, state: s.State, phase: s.Chancy, text: str) -> First
 
 
 def sample(tables: Tables, state: s.State, phase: s.Chancy, rng: Random) -> First | Lay:
-    """One outcome; a round tile is equally likely to lie anywhere in its pile."""
+    """One outcome; a round tile is equally likely to be anywhere in its pile."""
     random = rng.random
     if isinstance(phase, s.Starting):
         return tables.first[int(random() * tables.seats)]
@@ -108,7 +108,7 @@ def _started(tables: Tables, state: s.State, starter: Seat) -> s.State:
 
 
 def _revealed(tables: Tables, state: s.State, starter: Seat, tiles: s.Tiles) -> s.State:
-    """Alone, a single tile at the end makes a pair with the round tile (MIN-1P3)."""
+    """In solitaire, a single tile at the end makes a pair with the round tile (MIN-1P3)."""
     lone = tables.solo and len(tiles) % 2 == 1
     return replace(
         state,

@@ -48,7 +48,7 @@ def _following(tables: Tables, state: s.State, seat: Seat) -> s.State:
 
 
 def sales(tables: Tables, state: s.State, phase: s.Selling) -> list[a.Sell]:
-    """The kinds of which the seat has more than the payment takes."""
+    """The tokens that the payment leaves to sell."""
     pairs = zip(SELL, state.cities[phase.seat].held, phase.kept, strict=True)
     return [sell for sell, have, kept in pairs if have > kept]
 

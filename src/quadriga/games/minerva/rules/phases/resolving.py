@@ -21,7 +21,7 @@ def purse_of(city: s.City, points: s.Points) -> e.Purse:
 
 
 def activate(tables: Tables, state: s.State, phase: s.Directing, action: a.Activate) -> s.State:
-    """The line of a residence begins."""
+    """The position after the line in this direction, or at its first choice."""
     city = state.cities[phase.seat]
     agenda = agenda_of(tables, city, line(city, phase.cell, action.step))
     return resolve(tables, state, phase.seat, city, s.NO_POINTS, agenda)
