@@ -244,7 +244,7 @@ class Surveyor:
             seen = [category[tiles[cell + d]] for d in AROUND if cell + d in tiles]
         else:
             seen = self._in_line(ground, cell)
-        return step.vp * scoring.count(step, seen)
+        return step.vp * scoring.count(scoring.COUNTED.get(step.counts), seen)
 
     def _in_line(self, ground: Ground, cell: Cell) -> list[int]:
         """The categories of the tiles in the row and the column of a free cell (MIN-T3)."""

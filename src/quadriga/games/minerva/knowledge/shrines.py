@@ -2,9 +2,10 @@
 
 from typing import NamedTuple
 
-from quadriga.games.minerva.box.components import Area, Counts, ScoreArea
+from quadriga.games.minerva.box.components import Area, ScoreArea
 from quadriga.games.minerva.box.grid import AROUND, ROW, Cell
-from quadriga.games.minerva.rules.tables import CATEGORIES, Tables
+from quadriga.games.minerva.rules.scoring import COUNTED
+from quadriga.games.minerva.rules.tables import Tables
 
 _HALF = ROW // 2
 _AROUND = frozenset(AROUND)
@@ -42,8 +43,7 @@ def seeing(
         for shrine in shrines
     ]
     if isinstance(step, ScoreArea):
-        kinds = step.counts is Counts.KINDS
-        counts = 0 if kinds else 1 << CATEGORIES.index(step.counts.value)
+        counts = 1 << COUNTED[step.counts] if step.counts in COUNTED else 0
         shrine = Shrine(cell, step.area is Area.AROUND, counts, step.vp, 0)
         seen = {category[n] for at, n in tiles.items() if at != cell and shrine.covers(at)}
         after.append(shrine._replace(seen=sum(1 << n for n in seen)))

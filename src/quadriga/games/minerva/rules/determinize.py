@@ -18,7 +18,7 @@ def determinize(tables: t.Tables, seen: View) -> s.State:
     number = tables.number
     unseen = sorted(number[name] for name, count in seen.unseen.items() for _ in range(count))
     laid = seen.market or tuple(name for pair in seen.pairs for name in pair)
-    stacks = zip(tables.stacks, c.Culture, strict=True)
+    stacks = zip(tables.stacks, _CULTURE, strict=True)
     taken = {category: len(stack) - len(seen.stacks[category]) for stack, category in stacks}
     return s.State(
         phase=_phase(tables, seen.moment),
@@ -51,6 +51,7 @@ def _city(tables: t.Tables, holding: Holding) -> s.City:
     )
 
 
+_CULTURE: Final = tuple(c.Culture)
 _ASKS: Final = {asks: kind for kind, asks in v.ASKS.items()}
 _DRAWN: Final = {drawn: kind for kind, drawn in v.DRAWN.items()}
 
@@ -81,7 +82,7 @@ def _cell(at: str) -> Cell:
 
 
 def _three(points: dict[c.Culture, int]) -> s.Points:
-    theater, art, academics = (points[category] for category in c.Culture)
+    theater, art, academics = [points[category] for category in _CULTURE]
     return theater, art, academics
 
 

@@ -10,6 +10,9 @@ from quadriga.games.minerva.rules.state import City, Over, State
 from quadriga.games.minerva.rules.tables import CATEGORIES, Tables
 
 _HALF = ROW // 2
+COUNTED = {c.Counts(category.value): n for n, category in enumerate(CATEGORIES)}
+"""The number of the category that a temple counts, without `Counts.KINDS`."""
+
 _RESOURCES = tuple(c.Resource)
 
 
@@ -70,14 +73,12 @@ def temple_count(tables: Tables, city: City, cell: Cell, number: int) -> int:
     step = tables.scoring[number]
     if isinstance(step, c.ScoreHeld):
         return city.held[_RESOURCES.index(step.held)]
-    return count(step, _categories(tables, city, step.area, cell))
+    return count(COUNTED.get(step.counts), _categories(tables, city, step.area, cell))
 
 
-def count(step: c.ScoreArea, categories: Sequence[int]) -> int:
-    """How many things a temple counts in an area with tiles of these categories."""
-    if step.counts is c.Counts.KINDS:
-        return len(set(categories))
-    return categories.count(CATEGORIES.index(step.counts.value))
+def count(counted: int | None, categories: Sequence[int]) -> int:
+    """How many of these categories are the `counted` one; without one, how many kinds they are."""
+    return len(set(categories)) if counted is None else categories.count(counted)
 
 
 def best_counts(tables: Tables, city: City, numbers: Iterable[int]) -> dict[int, int]:
@@ -89,7 +90,8 @@ def best_counts(tables: Tables, city: City, numbers: Iterable[int]) -> dict[int,
         if isinstance(step, c.ScoreHeld):
             best[number] = city.held[_RESOURCES.index(step.held)]
         else:
-            best[number] = max(count(step, categories) for categories in areas[step.area])
+            counted = COUNTED.get(step.counts)
+            best[number] = max([count(counted, categories) for categories in areas[step.area]])
     return best
 
 
@@ -105,7 +107,7 @@ def counted_cells(tables: Tables, city: City, cell: Cell, step: c.ScoreArea) -> 
     area = _area(tiles, step.area, cell)
     if step.counts is c.Counts.KINDS:
         return area
-    wanted, category = CATEGORIES.index(step.counts.value), tables.category
+    wanted, category = COUNTED[step.counts], tables.category
     return [at for at in area if category[tiles[at]] == wanted]
 
 

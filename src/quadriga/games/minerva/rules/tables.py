@@ -26,7 +26,7 @@ HIRE_DENARII, HIRE_GLORY = a.Hire("denarii"), a.Hire("glory")
 SELL = tuple(a.Sell(resource.value, n) for n, resource in enumerate(c.Resource))
 TAKE = tuple(a.Take(category.value, n) for n, category in enumerate(c.Culture))
 ACTIVATE = tuple(a.Activate(name, step) for name, step in DIRECTIONS.items())
-CATEGORIES = tuple(c.Category)
+CATEGORIES, RESOURCES = tuple(c.Category), tuple(c.Resource)
 
 RESIDE: Memo[Cell, a.Reside] = Memo(a.Reside)
 ASSIST: Memo[Cell, a.Assist] = Memo(a.Assist)
@@ -156,7 +156,7 @@ class Tables:
 
 def four(amounts: Mapping[c.Resource, int]) -> Held:
     """Amounts of grain, wood, stone and ore."""
-    grain, wood, stone, ore = [amounts.get(resource, 0) for resource in c.Resource]
+    grain, wood, stone, ore = [amounts.get(resource, 0) for resource in RESOURCES]
     return grain, wood, stone, ore
 
 

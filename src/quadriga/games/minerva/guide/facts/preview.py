@@ -223,6 +223,7 @@ def _spot(tables: Tables, city: s.City, cell: Cell) -> Spot:
     return Spot(text(cell), vp, tuple(map(text, cells)), _COUNTS[vp])
 
 
+_DIRECTIONS: Final = tuple(map(str, ACTIVATE))
 _RESIDE_WORDINGS: Final = {
     way: Wording(message("button-residence-way", way=way), message("ask-residence-way", way=way))
     for way in DIRECTIONS
@@ -243,17 +244,12 @@ def _directions(
     """The four directions of a residence, each with the words for both steps together."""
     wordings = _RESIDE_WORDINGS if isinstance(action, a.Reside) else _ASSIST_WORDINGS
     ahead = []
-    for activate, preview in zip(ACTIVATE, previews, strict=True):
-        cells = line(city, action.cell, activate.step) if preview.cells else []
-        wording = wordings[activate.direction]
-        brings = (*costs, *words.line_brings(preview))
-        ahead.append(
-            FollowUp(
-                str(activate),
-                words.line_label(tables, city, activate.direction, cells),
-                Wording(wording.button, wording.question, brings),
-            )
-        )
+    for do, preview in zip(_DIRECTIONS, previews, strict=True):
+        way = preview.direction
+        cells = line(city, action.cell, DIRECTIONS[way]) if preview.cells else []
+        label = words.line_label(tables, city, way, cells)
+        wording, brings = wordings[way], (*costs, *words.line_brings(preview))
+        ahead.append(FollowUp(do, label, Wording(wording.button, wording.question, brings)))
     return tuple(ahead)
 
 
