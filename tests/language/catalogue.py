@@ -88,7 +88,7 @@ def wanted(entries: dict[str, Text], name: str) -> frozenset[str]:
 
 def part_of(path: Path) -> str:
     """The game in whose folder a file lies, else the frame."""
-    return next((part for part in path.parts if part in GAMES), FRAME)
+    return next((part for part in path.relative_to(ROOT).parts if part in GAMES), FRAME)
 
 
 @cache

@@ -264,6 +264,7 @@ def test_a_game_without_features_is_refused(
     assert main(["learn", "chess"]) == 2
 
 
+@pytest.mark.statistics
 def test_what_was_learned_about_imperator_beats_the_handmade_values() -> None:
     # `make learn-check` plays more; the difference is about 3 points.
     assert compare(Imperator().knowledge, seed=1, games=30).ahead

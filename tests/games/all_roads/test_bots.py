@@ -22,6 +22,7 @@ def test_calibration_of_random_play() -> None:
     assert 7 < mean(score for end in ends for score in game.scores(end)) < 15
 
 
+@pytest.mark.statistics
 def test_calibration_of_greedy_play() -> None:
     game = AllRoads(seats=4)
     ends = [match(game, [GreedyBot] * 4, f"greedy {n}") for n in range(6)]
@@ -34,6 +35,7 @@ def test_calibration_of_greedy_play() -> None:
     assert all(end.frontier for end in ends)
 
 
+@pytest.mark.statistics
 @pytest.mark.parametrize("variant", ["standard", "full_length"])
 def test_greedy_beats_random(variant: str) -> None:
     game = AllRoads(seats=2, variant=variant)
@@ -43,6 +45,7 @@ def test_greedy_beats_random(variant: str) -> None:
     assert first < second
 
 
+@pytest.mark.statistics
 def test_greedy_play_together_builds_for_all() -> None:
     game = AllRoads(seats=2, variant="cooperative")
     ends = [match(game, [GreedyBot] * 2, f"together {n}") for n in range(4)]

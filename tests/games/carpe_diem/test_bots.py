@@ -4,6 +4,8 @@ from random import Random
 from statistics import mean
 from typing import Any
 
+import pytest
+
 from quadriga.bots import GreedyBot, RandomBot
 from quadriga.core import Seat
 from quadriga.games.carpe_diem import CarpeDiem
@@ -20,6 +22,7 @@ def test_calibration_of_random_play() -> None:
     assert mean(score for end in ends for score in game.scores(end)) < 50
 
 
+@pytest.mark.statistics
 def test_calibration_of_greedy_play() -> None:
     game = CarpeDiem(seats=2)
     ends = [match(game, [GreedyBot] * 2, f"greedy {n}") for n in range(4)]
@@ -32,6 +35,7 @@ def test_calibration_of_greedy_play() -> None:
     assert mean(stored) < 4
 
 
+@pytest.mark.statistics
 def test_greedy_beats_random() -> None:
     game = CarpeDiem(seats=2)
     first, second = game.scores(match(game, [GreedyBot, RandomBot], "1"))

@@ -55,6 +55,7 @@ def test_random_play_rarely_scores_and_often_loses_rome() -> None:
     assert 1.4 < mean(score or 0 for score in scores) < 1.6  # 1.5 was measured.
 
 
+@pytest.mark.statistics
 def test_the_greedy_player_has_the_mean_that_was_measured() -> None:
     rng = Random(18)
     scores = results(greedy(rng), 800, rng)

@@ -13,6 +13,7 @@ from tests.games.minerva.positions import Position, duel, minerva, played, solo
 from tests.games.positions import match
 
 
+@pytest.mark.statistics
 def test_calibration_of_greedy_play_alone() -> None:
     game = minerva(1)
     ends = [match(game, [GreedyBot], f"alone {n}") for n in range(6)]
@@ -24,6 +25,7 @@ def test_calibration_of_greedy_play_alone() -> None:
     assert mean(end.cities[0].residences for end in ends) < 1
 
 
+@pytest.mark.statistics
 @pytest.mark.parametrize("seats", [2, 4])
 def test_calibration_of_greedy_play(seats: int) -> None:
     game = minerva(seats)
@@ -33,6 +35,7 @@ def test_calibration_of_greedy_play(seats: int) -> None:
     assert all(any(line[n] for line in lines) for n in range(3))
 
 
+@pytest.mark.statistics
 def test_greedy_beats_random() -> None:
     game = minerva(2)
     first = game.scores(match(game, [GreedyBot, RandomBot], "against chance"))

@@ -270,7 +270,7 @@ lesson-coach = Dein Berater
 lesson-matters = Diese Wahl macht viel aus: Eine Möglichkeit ist deutlich besser als die anderen.
 lesson-show = Zeig sie mir
 lesson-no-hint = Die Einführung sagt, was zu tun ist.
-refused-no-lesson = Für { $game } gibt es noch keine Einführung. Die Regeln in Kürze stehen auf der Startseite.
+refused-no-lesson = Für { $game } gibt es noch keine Einführung. Die Regeln findest du auf der Startseite.
 learn-in = In { $n } Minuten lernen
 
 ## Der Berater in den ersten Partien

@@ -1150,7 +1150,7 @@ left-over = Übrig: { $denarii } und { $tokens ->
 }, zusammen 1 SP für je { $each }
 order-of-last-round = Reihenfolgeplättchen { $number } der letzten Runde
 
-## The rules in short
+## Prices and titles
 
 assistant-price = { $denarii } Denare oder { $glory } Ruhm
 title-from = { $title } { $vp }

@@ -785,7 +785,7 @@ keys-arrows = from lit cell to lit cell; on the map itself: move it
 keys-zoom = bring the map near, or far
 keys-whole-map = show the whole map
 
-## The rules in short
+## Variants
 
 full-length = Full length
 

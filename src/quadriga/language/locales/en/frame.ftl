@@ -270,7 +270,7 @@ lesson-coach = Your adviser
 lesson-matters = This choice matters: one of them is clearly better than the others.
 lesson-show = Show me
 lesson-no-hint = The lesson says what to do.
-refused-no-lesson = There is no lesson for { $game } yet. Its rules in short are on the first page.
+refused-no-lesson = There’s no lesson for { $game } yet. You’ll find its rules on the home page.
 learn-in = Learn in { $n } minutes
 
 ## The adviser in the first matches

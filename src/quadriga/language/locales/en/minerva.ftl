@@ -1038,7 +1038,7 @@ left-over = Left over: { $denarii } and { $tokens ->
 }, 1 VP for every { $each } together
 order-of-last-round = Order tile { $number } of the last round
 
-## The rules in short
+## Prices and titles
 
 assistant-price = { $denarii } denarii or { $glory } glory
 title-from = { $title } { $vp }
