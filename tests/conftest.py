@@ -13,8 +13,8 @@ from tests.postgresql import Cluster
 pytest.register_assert_rewrite("tests.laws", "tests.walks", "tests.tiny.game")
 
 
-SLOW = [Path(__file__).parent / name for name in ("browser", "server", "terminal/commands")]
-"""Where tests start servers, browsers and programs."""
+SLOW = [Path(__file__).parent / name for name in ("browser", "server")]
+"""Where all tests start servers or browsers."""
 
 
 @pytest.hookimpl(tryfirst=True)  # before those that are not asked for are taken out

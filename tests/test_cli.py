@@ -14,6 +14,8 @@ from quadriga.store.sqlite.integrity import prepare
 from quadriga.version import current
 from tests.server.clients import Browser, Server
 
+pytestmark = pytest.mark.slow
+
 
 def run(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-W", "error", "-m", "quadriga", *arguments]

@@ -17,6 +17,8 @@ from quadriga.store.sqlite.integrity import prepare
 from tests.store.test_integrity import OLDEST, database_of
 from tests.terminal.running import KEPT, Outcome, run, run_really
 
+pytestmark = pytest.mark.slow
+
 TEXTS = (
     "x" * 1001,
     "é" * 3000,

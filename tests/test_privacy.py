@@ -20,7 +20,10 @@ from quadriga.store.sqlite.integrity import prepare
 from tests.store.places import in_loop, new_table, opened, opening
 from tests.terminal.running import run
 
-pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such permissions")
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such permissions"),
+]
 
 IS_ROOT = hasattr(os, "geteuid") and os.geteuid() == 0
 NOBODY = 65534

@@ -12,6 +12,8 @@ from packaging.version import Version
 from quadriga import version
 from quadriga.version import RELEASE, ROOT, of_checkout, of_source
 
+pytestmark = pytest.mark.slow
+
 CHANGELOG = (ROOT / "CHANGELOG.md").read_text("utf-8")
 
 

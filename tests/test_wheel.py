@@ -12,6 +12,8 @@ import pytest
 
 from quadriga.version import of_source
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).parent.parent
 
 

@@ -13,6 +13,8 @@ from quadriga.arena.journal import Journal
 from tests.arena.players import HERE, untimed
 from tests.terminal.running import heed_ctrl_c, run
 
+pytestmark = pytest.mark.slow
+
 SHORT = ("--processes", "1")
 
 

@@ -18,6 +18,8 @@ from quadriga.bots.foreign.names import find_bot
 from quadriga.core import CHANCE, AnyGame, Seat, Setup
 from quadriga.games import make
 
+pytestmark = pytest.mark.slow
+
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples" / "bots"
 GAME = make(Setup("imperator", 1))
 FIRST = Seat(0)

@@ -21,6 +21,8 @@ from quadriga.selfplay.weights import CALM, Weights
 from tests.selfplay.dear import Dear
 from tests.tiny.game import Cover, Deal, Open, Pick, Tiny
 
+pytestmark = pytest.mark.slow
+
 GAMES = 100
 
 

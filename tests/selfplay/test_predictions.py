@@ -25,6 +25,8 @@ from quadriga.selfplay.tasks import RunTasks, run_by, run_here
 from tests.arena.players import here
 from tests.selfplay.promising import Promising
 
+pytestmark = pytest.mark.slow
+
 GAMES = 60
 
 

@@ -10,6 +10,8 @@ from rich.cells import cell_len
 from tests.terminal.roads import KEPT, asked, lines_of, opened, words_of
 from tests.terminal.running import randomly, run, run_really
 
+pytestmark = pytest.mark.slow
+
 
 def _randomly_typed(lines: list[str]) -> list[str]:
     """The same choices as notation, as answers one by one, or as answers on one line."""

@@ -14,6 +14,8 @@ from tests.terminal import seated
 from tests.terminal.running import randomly, run, run_really
 from tests.terminal.seated import words_of
 
+pytestmark = pytest.mark.slow
+
 NAMES = {card: text(said) for card, said in CarpeDiem.box().words.fountain_cards.items()}
 """What each fountain card says."""
 

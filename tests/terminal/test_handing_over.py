@@ -3,11 +3,15 @@
 import re
 from pathlib import Path
 
+import pytest
+
 from quadriga.terminal.display.window import TOP
 from tests.terminal.roads import asked, lines_of
 from tests.terminal.running import randomly, run
 from tests.terminal.terminals import terminal
 from tests.terminal.test_screen import ANSI
+
+pytestmark = pytest.mark.slow
 
 PEOPLE = "Cornelia,random,Livia"
 CLEAR = "\x1b[3J"

@@ -5,6 +5,8 @@ import pytest
 from tests.terminal.running import SEED, run
 from tests.walks import RECORDS
 
+pytestmark = pytest.mark.slow
+
 RECORD = min((RECORDS / "imperator").glob("*.txt"))
 
 

@@ -21,6 +21,8 @@ from tests.games.minerva.positions import Position, duel, solo
 from tests.terminal import seated
 from tests.terminal.running import greedily, randomly, run, run_really
 
+pytestmark = pytest.mark.slow
+
 KEPT = "terminal/minerva.record"
 ENGLISH = Translator("en", "minerva")
 

@@ -5,6 +5,8 @@ import pytest
 
 from tests.terminal.running import GAME, KEPT, PROMPT, SEED, lines_of, randomly, run, run_really
 
+pytestmark = pytest.mark.slow
+
 KEPT_AS = "The game is kept: `quadriga replay imperator.1` shows it again.\n"
 
 

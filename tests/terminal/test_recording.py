@@ -6,6 +6,8 @@ import pytest
 from quadriga.games.imperator import Imperator
 from tests.terminal.running import KEPT, lines_of, randomly, run, run_really
 
+pytestmark = pytest.mark.slow
+
 
 def test_a_record_is_written_and_plays(tmp_path: Path, data: Path) -> None:
     record = tmp_path / "game.txt"

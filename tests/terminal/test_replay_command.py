@@ -5,6 +5,8 @@ import pytest
 
 from tests.terminal.running import GAME, SEED, run, run_really
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture(scope="module")
 def text(tmp_path_factory: pytest.TempPathFactory) -> str:

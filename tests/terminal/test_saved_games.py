@@ -21,6 +21,8 @@ from tests.terminal.running import (
     run_really,
 )
 
+pytestmark = pytest.mark.slow
+
 
 def _kept_files(data: Path) -> list[str]:
     return sorted(path.name for path in (data / "terminal").iterdir())

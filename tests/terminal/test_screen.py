@@ -22,6 +22,8 @@ from tests.terminal.running import (
 )
 from tests.terminal.terminals import terminal
 
+pytestmark = pytest.mark.slow
+
 ANSI = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 COLOUR = re.compile(r"\x1b\[[0-9;]*3[1-7]m")
 

@@ -2,10 +2,13 @@
 
 from pathlib import Path
 
+import pytest
 from rich.cells import cell_len
 
 from tests.terminal.running import randomly, run
 from tests.terminal.seated import asked, lines_of
+
+pytestmark = pytest.mark.slow
 
 
 def test_a_whole_game_from_a_pipe(tmp_path: Path, data: Path) -> None:

@@ -27,6 +27,8 @@ from tests.terminal.running import SEED, run
 from tests.terminal.seated import asked
 from tests.terminal.terminals import Pty, terminal
 
+pytestmark = pytest.mark.slow
+
 SMALL, LARGE = (80, 24), (100, 40)
 ASKS = re.compile(r"^Your choice \(1-(\d+).*\): $")
 MORE = re.compile(r"^More: (.*?) \(type one, or\b", re.MULTILINE)
