@@ -46,12 +46,12 @@ def test_an_address_that_the_page_does_not_know_is_not_found(page: Page, address
     assert b"Quadriga" in ask(page, address).content, "the page shows its way home"
 
 
-LIB = Path(__file__).parents[2] / "client" / "src" / "lib"
+APP = Path(__file__).parents[3] / "client" / "src" / "app"
 
 
 def test_the_server_knows_the_routes_of_the_page() -> None:
     """By the examples that Vitest holds the page to, one of each route among them."""
-    tried = (LIB / "routes.test.ts").read_text("utf-8").partition("describe('tablePath")[0]
+    tried = (APP / "routes.test.ts").read_text("utf-8").partition("describe('tablePath")[0]
     right, wrong = tried.split("])('knows %s'")
     known = re.findall(r"^    \['(/[^']*)', \{", right, re.MULTILINE)
     unknown = re.findall(r"^    '(/[^']*)',$", wrong, re.MULTILINE)
@@ -61,7 +61,7 @@ def test_the_server_knows_the_routes_of_the_page() -> None:
     assert [address for address in unknown if is_route(address)] == []
     shapes = [re.compile("/" + route.replace("*", "[^/]+")) for route in ROUTES]
     assert all(any(shape.fullmatch(address) for address in known) for shape in shapes)
-    words = re.findall(r"first === '(\w*)'", (LIB / "routes.ts").read_text("utf-8"))
+    words = re.findall(r"first === '(\w*)'", (APP / "routes.ts").read_text("utf-8"))
     assert {route.partition("/")[0] for route in ROUTES} == set(words)
 
 

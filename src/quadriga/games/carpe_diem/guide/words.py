@@ -102,8 +102,9 @@ def reward(one: Card, sets: int = 1) -> Phrases:
 
 def paid(action: a.Pay | a.PayBread) -> Phrases:
     """The sets that are paid for, with goods and with bread."""
-    rows = ((action.sets, "sets-in-goods"), (action.bread, "sets-in-bread"))
-    return tuple(message(name, n=n) for n, name in rows if n)
+    goods, bread = action.sets, action.bread
+    in_goods = (message("sets-in-goods", n=goods),) if goods else ()
+    return (*in_goods, message("sets-in-bread", n=bread)) if bread else in_goods
 
 
 @cache
