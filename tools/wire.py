@@ -1,10 +1,9 @@
 """Writes the types of what the server sends, in TypeScript, from the server's own types.
 
 `python -m quadriga.server.page_types` prints the schema of the messages that all games share, and
-for each game that of what it shows; json-schema-to-typescript turns them into
-client/src/server/wire.ts
-and client/src/games/GAME/types.ts, and `constants` of a schema follow as they are. With `--check`
-nothing is written, and the exit status tells whether the files are up to date.
+for each game that of what it shows. json-schema-to-typescript turns them into `server/wire.ts` and
+`games/GAME/types.ts` in client/src, and `constants` of a schema follow as they are. With `--check`
+nothing is written, and the exit status says whether the files are up to date.
 """
 
 import json
