@@ -31,7 +31,8 @@ from quadriga.core import (
     recognise,
     replay,
 )
-from quadriga.core.records import GIVEN_UP, UNFINISHED, Record, read, verify, write
+from quadriga.core.records import GIVEN_UP, UNFINISHED, Record, read, write
+from quadriga.core.verification import verify
 from quadriga.games.imperator import Imperator
 from quadriga.games.imperator.rules.state import State as ImperatorState
 from quadriga.language import Message

@@ -13,7 +13,8 @@ from quadriga.arena.schedule import Plan, games_of, pairings
 from quadriga.arena.standings import contests, standings
 from quadriga.arena.workers import MAX_ATTEMPTS, LocalProcesses
 from quadriga.core import Unavailable
-from quadriga.core.records import read, verify
+from quadriga.core.records import read
+from quadriga.core.verification import verify
 from quadriga.games import make
 from tests.arena.players import HERE, head, here, plan, untimed
 

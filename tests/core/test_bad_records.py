@@ -8,7 +8,8 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from quadriga.core import BadRecord, Refusal
-from quadriga.core.records import MAX_RECORD_BYTES, Reading, load, read, verify, write
+from quadriga.core.records import MAX_RECORD_BYTES, Reading, load, read, write
+from quadriga.core.verification import verify
 from quadriga.games import make
 from tests.core.test_records import GAME, TEXT
 from tests.walks import RECORDS

@@ -8,7 +8,8 @@ from msgspec.structs import replace
 
 from quadriga.core import CHANCE, BadRecord, Setup
 from quadriga.core.chance import MAX_SEED_LENGTH, Deal, is_seed
-from quadriga.core.records import read, verify, write
+from quadriga.core.records import read, write
+from quadriga.core.verification import verify
 from quadriga.games import make
 from quadriga.table import Sitter, Table
 

@@ -15,9 +15,9 @@ from quadriga.core.records import (
     clean_name,
     load,
     read,
-    verify,
     write,
 )
+from quadriga.core.verification import verify
 from tests.tiny.game import Over, Tiny
 from tests.walks import RECORDS
 

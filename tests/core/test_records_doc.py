@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 from quadriga.core import BadRecord
-from quadriga.core.records import load, read, verify, write
+from quadriga.core.records import load, read, write
+from quadriga.core.verification import verify
 from quadriga.games import make
 from tests.core.test_bad_records import check
 

@@ -8,7 +8,8 @@ import msgspec
 import pytest
 
 from quadriga.core import BadRecord
-from quadriga.core.records import load, read, verify, write
+from quadriga.core.records import load, read, write
+from quadriga.core.verification import verify
 from quadriga.games import GAMES, make
 from quadriga.games.all_roads.box import loading as all_roads
 from quadriga.games.carpe_diem.box import loading as carpe_diem

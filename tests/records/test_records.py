@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from quadriga.core.records import load, verify, write
+from quadriga.core.records import load, write
+from quadriga.core.verification import verify
 from quadriga.games import GAMES, make
 from tests.records.wishes import IMPERATOR, played
 from tests.walks import RECORDS

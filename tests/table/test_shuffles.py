@@ -7,7 +7,8 @@ from msgspec.structs import replace
 
 from quadriga.core import CHANCE, AnyGame, BadRecord, Entry
 from quadriga.core.chance import commitment, generator, is_secret
-from quadriga.core.records import Record, read, verify, write
+from quadriga.core.records import Record, read, write
+from quadriga.core.verification import verify
 from quadriga.games import GAMES, make
 from quadriga.language.translator import Translator
 from quadriga.table import Sitter, Table, committed, new_secret

@@ -21,6 +21,7 @@ from quadriga.core import (
     Stale,
     records,
 )
+from quadriga.core.verification import verify
 from quadriga.games import GAMES, make
 from quadriga.language import message, seated
 from quadriga.table import LogCache, LogLine, Sitter, Table, fair, seeded
@@ -404,7 +405,7 @@ def test_a_table_is_recorded() -> None:
     assert record.names == ("Livia", "Marcus")
     assert record.entries == table.log
     assert record.result == table.game.result(table.state)
-    assert records.verify(table.game, records.read(records.write(record).encode())) == table.state
+    assert verify(table.game, records.read(records.write(record).encode())) == table.state
 
 
 def test_a_table_in_progress_is_recorded_as_unfinished() -> None:

@@ -13,7 +13,8 @@ from quadriga.bots.analysis.analysis import Analyst
 from quadriga.bots.search.budget import Budget
 from quadriga.bots.search.search import SearchBot
 from quadriga.core import CHANCE, AnyGame, Seat, Setup
-from quadriga.core.records import read, verify, write
+from quadriga.core.records import read, write
+from quadriga.core.verification import verify
 from quadriga.games import make
 from quadriga.house import wire
 from quadriga.house.matches.room import Room

@@ -1,10 +1,9 @@
-"""Reads, writes and verifies records, the text format of a match (docs/reference/records.md)."""
+"""Reads and writes records, the text format of a match (docs/reference/records.md)."""
 
 import re
 from collections.abc import Iterator, Mapping
 from io import StringIO
 from pathlib import Path
-from typing import Any
 from unicodedata import category
 
 from msgspec import Struct
@@ -12,18 +11,13 @@ from msgspec import Struct
 from quadriga.core.actors import CHANCE, Actor, Seat
 from quadriga.core.chance import (
     MAX_SEED_LENGTH,
-    Deal,
-    Dice,
     commitment,
-    committed,
     is_secret,
     is_seed,
 )
-from quadriga.core.play import Entry, replay_entry
-from quadriga.core.refusals import BadRecord, Refusal
-from quadriga.core.rules import AnyGame, Game
-from quadriga.core.setup import Setup, title_of
-from quadriga.core.typevars import S
+from quadriga.core.play import Entry
+from quadriga.core.refusals import BadRecord
+from quadriga.core.setup import Setup
 from quadriga.language import Message, message
 
 FORMAT = "quadriga record 1"
@@ -293,51 +287,3 @@ def _is_count(text: str) -> bool:
 
 def _is_number(text: str) -> bool:
     return re.fullmatch(r"-?[0-9]{1,9}", text) is not None
-
-
-def verify(game: Game[S, Any, Any], reading: Reading) -> S:
-    """The last position of a record; raises `BadRecord` with the first line that is wrong."""
-    record = reading.record
-    assert game.setup == record.setup, "a record is played with the game that its head names"
-    if record.rules > game.rules:
-        newer = message(
-            "record-newer-rules", game=title_of(game.name), rules=record.rules, known=game.rules
-        )
-        raise BadRecord(0, newer)
-    state, dice = game.initial(), _dice(record)
-    for index, (line, entry) in enumerate(zip(reading.lines, record.entries, strict=True)):
-        before = state
-        try:
-            state = replay_entry(game, state, entry)
-        except Refusal as refusal:
-            reason = why_not(game, record.components, refusal.message)
-            raise BadRecord(line, reason, refusal.part) from refusal
-        if entry.actor is CHANCE and dice is not None:
-            drawn = str(dice.draw(game, before, record.entries[:index]))
-            if drawn != entry.text:
-                raise BadRecord(line, message("record-other-draw", drawn=drawn))
-    over = game.to_act(state) is None
-    result = game.result(state) if over else None
-    if result != record.result and (over or record.result != GIVEN_UP):
-        reason = message(
-            "record-result", right=result or UNFINISHED, written=record.result or UNFINISHED
-        )
-        raise BadRecord(reading.result_line, why_not(game, record.components, reason))
-    return state
-
-
-def _dice(record: Record) -> Dice | None:
-    """What chance follows from, if the record says."""
-    if record.deal is not None:
-        return Deal(record.deal)
-    return None if record.secret is None else committed(record.secret)
-
-
-def why_not(game: AnyGame, components: str | None, reason: Message) -> Message:
-    """`reason` why a match doesn't play, with a note if its component data are not the game's.
-
-    `components` is the fingerprint of the match; None matches any data.
-    """
-    if components in (None, game.fingerprint):
-        return reason
-    return message("record-other-components", game=title_of(game.name), reason=reason)

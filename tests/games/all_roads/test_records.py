@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 
 from quadriga.core import BadRecord
-from quadriga.core.records import load, read, verify, write
+from quadriga.core.records import load, read, write
+from quadriga.core.verification import verify
 from quadriga.games.all_roads import AllRoads
 from quadriga.games.all_roads.rules.state import Over
 from tests.walks import RECORDS

@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 
 from quadriga.core import BadRecord
-from quadriga.core.records import load, read, verify
+from quadriga.core.records import load, read
+from quadriga.core.verification import verify
 from quadriga.games.carpe_diem import CarpeDiem
 from tests.games.carpe_diem.wording import text
 from tests.walks import RECORDS

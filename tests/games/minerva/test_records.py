@@ -7,7 +7,8 @@ from typing import get_args
 import pytest
 
 from quadriga.core import BadRecord, replay_entry
-from quadriga.core.records import load, read, verify
+from quadriga.core.records import load, read
+from quadriga.core.verification import verify
 from quadriga.games.minerva import Minerva
 from quadriga.games.minerva.rules.state import Over, Phase
 from tests.walks import RECORDS

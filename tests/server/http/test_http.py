@@ -11,7 +11,8 @@ import pytest
 
 from quadriga.bots import LEVELS, USUAL_LEVEL
 from quadriga.core import Headline, Setup
-from quadriga.core.records import read, verify
+from quadriga.core.records import read
+from quadriga.core.verification import verify
 from quadriga.games import GAMES, make
 from quadriga.house import wire
 from quadriga.house.values import Match

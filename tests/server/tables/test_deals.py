@@ -6,7 +6,8 @@ import pytest
 
 from quadriga.core import Headline, Setup
 from quadriga.core.chance import Deal
-from quadriga.core.records import read, verify
+from quadriga.core.records import read
+from quadriga.core.verification import verify
 from quadriga.games import make
 from quadriga.house.matches import deals
 from quadriga.house.values import DailyMatch, Match

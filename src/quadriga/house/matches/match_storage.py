@@ -1,7 +1,7 @@
 """Rooms as a store keeps them: what to write for a new one or a change, and loading them again."""
 
 from quadriga.core import CHANCE, AnyGame, Refusal, Unavailable
-from quadriga.core.records import why_not
+from quadriga.core.verification import why_not
 from quadriga.games import make
 from quadriga.house.commands import Advance, LeaveLesson, Reseat
 from quadriga.house.matches.room import Room

@@ -6,7 +6,8 @@ from hashlib import sha256
 from typing import Any, Final, NamedTuple
 
 from quadriga.core import CHANCE, AnyGame, BadMessage, GameNotOver, Seat, replay, replay_entry
-from quadriga.core.records import GIVEN_UP, Record, read, verify
+from quadriga.core.records import GIVEN_UP, Record, read
+from quadriga.core.verification import verify
 from quadriga.games import make
 from quadriga.house.ports import Thinker
 from quadriga.kit.memo import Lru

@@ -9,7 +9,8 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from quadriga.core import Refusal, title_of
-from quadriga.core.records import load, verify
+from quadriga.core.records import load
+from quadriga.core.verification import verify
 from quadriga.games import GAMES, make
 from quadriga.home import data_folder
 from quadriga.language import Message, message

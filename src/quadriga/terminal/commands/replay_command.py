@@ -16,8 +16,8 @@ from quadriga.core.records import (
     Reading,
     read,
     unreadable,
-    verify,
 )
+from quadriga.core.verification import verify
 from quadriga.games import make
 from quadriga.language import message
 from quadriga.language.translator import Translator

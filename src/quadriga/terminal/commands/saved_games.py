@@ -18,7 +18,8 @@ from quadriga.bots import BOTS
 from quadriga.bots.foreign.names import find_bot
 from quadriga.core import CHANCE, AnyGame, BadRecord, Entry, Refusal, Unavailable, title_of
 from quadriga.core.chance import Dice, Generators, fair, seeded
-from quadriga.core.records import Reading, load, verify, write
+from quadriga.core.records import Reading, load, write
+from quadriga.core.verification import verify
 from quadriga.games import make
 from quadriga.home import SAVED_GAMES, make_private
 from quadriga.kit import files
