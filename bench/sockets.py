@@ -9,6 +9,7 @@ from typing import Final, cast
 from urllib.parse import urlsplit
 
 _TEXT: Final = 0x81
+_COMPRESSED: Final = 0x40
 _PING: Final = 0x9
 _PONG: Final = 0x8A
 
@@ -16,7 +17,8 @@ _PONG: Final = 0x8A
 class Socket(asyncio.Protocol):
     """One WebSocket; `heard` is called with the payload of every text message.
 
-    With `compressed` that is compressed if the server agrees to it: `Inflated` reads it.
+    With `compressed` the server is asked to compress them, and `Inflated` reads those that are.
+    Others only confirm a move and are left out.
     """
 
     def __init__(
@@ -30,6 +32,7 @@ class Socket(asyncio.Protocol):
     ) -> None:
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._heard = heard
+        self._is_compressed = compressed
         self._buffer = bytearray()
         self._transport: asyncio.Transport | None = None
         offer = "Sec-WebSocket-Extensions: permessage-deflate\r\n" if compressed else ""
@@ -68,9 +71,10 @@ class Socket(asyncio.Protocol):
             size = int.from_bytes(buffer[2:start], "big")
         if len(buffer) < start + size:
             return False
-        kind, payload = buffer[0] & 0xF, bytes(buffer[start : start + size])
+        first, payload = buffer[0], bytes(buffer[start : start + size])
+        kind = first & 0xF
         del buffer[: start + size]
-        if kind == 1:
+        if kind == 1 and (first & _COMPRESSED or not self._is_compressed):
             self._heard(payload)
         elif kind == _PING:
             self._send(_PONG, payload)

@@ -4,11 +4,14 @@ import re
 import zlib
 from typing import Final
 
-_NAMES: Final = re.compile(
-    rb'(\{"name":"(?:[^"\\]|\\.)*","bot":|\\nseat 1 (?:[^"\\]|\\[^n]|\\n(?!---))*)'
-)
+_SITTER: Final = rb'\{"name":"(?:[^"\\]|\\.)*","bot":'
+_RECORD: Final = rb'\\nseat 1 (?:[^"\\]|\\[^n]|\\n(?!---))*'
 """Where names are in JSON: in a `Sitter`, and at the head of a record. A name can't imitate either,
 as its quotes and backslashes are escaped."""
+
+_OF_SITTERS: Final = re.compile(b"(%b)" % _SITTER)
+_OF_ALL: Final = re.compile(b"(%b|%b)" % (_SITTER, _RECORD))
+"""The first begins with fixed text, and is found ten times as fast."""
 
 _GZIP_LEVEL: Final = 5
 _GZIP_WINDOW_BITS: Final = 31
@@ -16,7 +19,9 @@ _GZIP_WINDOW_BITS: Final = 31
 
 def names_apart(text: bytes) -> list[bytes]:
     """`text`, a JSON message, in pieces; every second one holds names that people chose."""
-    return _NAMES.split(text) if b'"bot":' in text else [text]
+    if b'"bot":' not in text:
+        return [text]
+    return (_OF_ALL if b"\\nseat 1 " in text else _OF_SITTERS).split(text)
 
 
 def gzipped(text: bytes) -> bytes:
